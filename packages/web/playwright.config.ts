@@ -5,8 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../../scripts/chromium-finder.mjs';
 
 /**
- * Chromium creates the popup of its address bar, a page of its own, for each guest; no test types an address. Our list
- * replaces Playwright's, so its entries come first.
+ * Features of Chromium that are switched off, such as the popup of its address bar, a page of its own for each guest.
+ * Our list replaces Playwright's, so it includes those entries.
  */
 const WITHOUT = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'PaintHolding'],

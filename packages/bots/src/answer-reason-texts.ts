@@ -9,7 +9,10 @@ export interface ReasonNames {
   role(role: Role): string;
 }
 
-/** From the most detailed sentence to one that always fits. Names stand alone: they need no article or case there. */
+/**
+ * The wordings of a reason, from the most detailed sentence to one that always fits. Names need no article or case in
+ * them.
+ */
 type Sentences = readonly string[];
 
 const TEXTS: Readonly<Record<ReasonCode, Readonly<Record<Language, Sentences>>>> = {
@@ -294,7 +297,7 @@ const TEXTS: Readonly<Record<ReasonCode, Readonly<Record<Language, Sentences>>>>
   },
 };
 
-/** The hunch about a player's role: with a percentage, or certain. */
+/** The words about a player's likely role: with a percentage, or certain. */
 const HUNCHES: Readonly<Record<Language, readonly [unsure: string, sure: string]>> = {
   en: ['My hunch about {who}: {role} ({percent}% sure).', 'No doubt about {who}: {role}.'],
   it: ['Il mio fiuto su {who}: {role} ({percent}% di certezza).', 'Nessun dubbio su {who}: {role}.'],

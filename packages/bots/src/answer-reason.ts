@@ -4,53 +4,53 @@ import type { Role, Seat } from '@posse/engine';
 import type { Topic } from './policy/topics.ts';
 
 export type ReasonCode =
-  /** There was only one option. */
+  /** The bot had only one option. */
   | 'forced'
-  /** A random answer. */
+  /** The bot answered at random. */
   | 'whim'
-  /** Harms a likely foe (`at`, `role`, `percent`). */
+  /** The answer harms a likely foe (`at`, `role`, `percent`). */
   | 'harm'
-  /** Finishes off a foe who is nearly out. */
+  /** The answer finishes off a foe who is nearly eliminated. */
   | 'finish'
-  /** Takes cards from a foe, or destroys them. */
+  /** The answer takes cards from a foe, or destroys them. */
   | 'rob'
-  /** Puts a foe in Jail. */
+  /** The answer puts a foe in Jail. */
   | 'hold-up'
-  /** Pays back a harm that this player did. */
+  /** The answer pays back a harm that this player did. */
   | 'grudge'
-  /** Keeps both sides level: the Renegade. */
+  /** The answer keeps both sides level, as the Renegade wants. */
   | 'balance'
   /** Only two players are left. */
   | 'showdown'
-  /** Helps a likely friend. */
+  /** The answer helps a likely friend. */
   | 'help'
-  /** Hits everybody, foes more than friends. */
+  /** The answer hits everybody, foes more than friends. */
   | 'sweep'
-  /** Gains life points. */
+  /** The answer gains life points. */
   | 'heal'
-  /** Gets more cards. */
+  /** The answer gets more cards. */
   | 'draw'
-  /** Puts a card into play that lasts. */
+  /** The answer puts a card into play that lasts. */
   | 'equip'
-  /** Avoids a hit. */
+  /** The answer avoids a hit. */
   | 'dodge'
-  /** Takes the hit, because the card is worth more. */
+  /** The answer takes the hit, because the card is worth more. */
   | 'take-hit'
-  /** Spares a likely friend. */
+  /** The answer spares a likely friend. */
   | 'spare'
-  /** Keeps a card for later. */
+  /** The answer keeps a card for later. */
   | 'keep-back'
-  /** Gives up the least needed card. */
+  /** The answer gives up the least needed card. */
   | 'least-needed'
-  /** Picks the best thing on offer. */
+  /** The answer picks the best thing on offer. */
   | 'pick-best'
-  /** Rolls again, because that promises more. */
+  /** The answer rolls again, because that promises more. */
   | 'roll-on'
-  /** Stops, because the dice are good enough. */
+  /** The answer stops, because the dice are good enough. */
   | 'enough'
-  /** Uses an ability that pays off now. */
+  /** The answer uses an ability that pays off now. */
   | 'power'
-  /** Does nothing, because every option is bad. */
+  /** The answer does nothing, because every option is bad. */
   | 'nothing-better'
   /** Won the most imagined games, out of a hundred (`percent`). */
   | 'foreseen'

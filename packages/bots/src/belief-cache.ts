@@ -15,11 +15,11 @@ interface Kept {
   heard: number;
 }
 
-/** The caches of styles that only listen, and of styles that also read which role an answer fits. */
+/** The cached beliefs: of styles that only follow deeds, and of styles that also compare answers with roles. */
 const listened = new WeakMap<Deeds, Kept>();
 const read = new WeakMap<Deeds, Kept>();
 
-/** The beliefs of a player of this style after these deeds; those of the start if the style infers nothing. */
+/** The beliefs of a player of this style after these deeds. A style that infers nothing keeps those of the start. */
 export function beliefsFrom<K extends Kinds>(
   clues: Clues<K>,
   players: Players,
@@ -58,5 +58,5 @@ function unsuspecting<K extends Kinds>(clues: Clues<K>, seats: number, sheriff: 
   return found;
 }
 
-/** The seat of the Sheriff; -1 if there is none, or none yet. */
+/** The seat of the Sheriff; -1 if there is none, or not yet. */
 const sheriffIn = (players: Players): number => players.findIndex(({ role }) => role === 'sheriff');

@@ -54,11 +54,11 @@ export function playGame<K extends Kinds>(
   return { winners: t.winners ?? [], roles: t.players.map(({ role }) => role), turns, answers };
 }
 
-/** The bots' own stream: its key differs from the game's, so their draws tell nothing about the deck. */
+/** The bots' random stream: its key differs from the game's, so their draws reveal nothing about the deck. */
 export const botRandom = (seed: string): Random => fork(randomFrom(`bots of ${seed}`));
 
 /**
- * The stream for one answer in a watched game. Once the seed is shown, anybody can ask the same bot the
- * same question again.
+ * The random stream for one answer in a watched game. Once the seed is public, anybody can ask the same bot the same
+ * question again.
  */
 export const botRandomAt = (seed: string, step: number): Random => randomFrom(`bots of ${seed} ${step}`);

@@ -13,11 +13,13 @@ export interface Bot<View, Answer> {
   answer(view: View, memory: Memory, random: Random): Answer;
   /** Explains why it gives this answer in this view. */
   reason?(view: View, memory: Memory, answer: Answer, random: Random): Reason;
-  /** The same answer as `answer`, without the cost of a view: for a bot that looks at nothing but the options. */
+  /**
+   * Returns the same answer as `answer` without the cost of a view, for a bot that looks at nothing but the options.
+   */
   fromOptions?(options: readonly Answer[], random: Random): Answer;
-  /** Set if the bot uses sightings of hidden cards and the `fits` of deeds; a table may omit them otherwise. */
+  /** True if the bot uses sightings of hidden cards and the `fits` of deeds; a table may omit them otherwise. */
   readonly countsCards?: true;
-  /** Set if an answer takes long, so the bot must run where nobody else has to wait. */
+  /** True if an answer takes long, so that the bot must run where nobody else has to wait. */
   readonly ponders?: true;
   /** The version of the learned weights that it plays with: the same version gives the same answers. */
   readonly weights?: string;

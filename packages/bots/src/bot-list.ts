@@ -16,7 +16,7 @@ import { searchBot } from './search/search-bot.ts';
 import { LEVELS, type LevelId } from './skill-levels.ts';
 import { TEMPERS, type Temper } from './tempers.ts';
 
-/** The even temper is the default, so the id leaves it out. */
+/** The id of a bot. It leaves out the even temper, which is the default. */
 export const botId = (level: LevelId, temper: Temper): string => (temper === 'even' ? level : `${level}/${temper}`);
 
 const everyLevel = <K extends Kinds, Situation>(

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type Bot, botNamed, playGame, TableMemory } from './index.ts';
 import { CARD_CONTEST, type Contest, DICE_CONTEST, namedIn } from './testing/both-games.ts';
 
-/** Pairs of bots: the second wins at least this fraction of games more, in one seat. */
+/** Pairs of bots, and the least fraction of games that the second must win more than the first, in one seat. */
 const LADDER = [
   ['random', 'greenhorn', 0.1],
   ['greenhorn', 'gunslinger', 0.03],

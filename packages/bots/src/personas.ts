@@ -3,7 +3,7 @@
 import type { Temper } from './tempers.ts';
 
 export interface Persona {
-  /** Also the id of its portrait. */
+  /** The id of the persona, and of its portrait. */
   readonly id: string;
   readonly name: string;
   readonly temper: Temper;

@@ -3,11 +3,11 @@
 export interface PlayStyle {
   /** The percentage of answers that it gives at random. */
   readonly slips: number;
-  /** Whether it infers roles from what others have done. */
+  /** Does the bot infer roles from what others have done? */
   readonly infers: boolean;
-  /** Whether it compares each answer with what it would have done itself, in each of the roles. */
+  /** Does the bot compare each answer with what it would have done itself, in each of the roles? */
   readonly reads: boolean;
-  /** Whether it leaves out answers that are never right, whatever they score. */
+  /** Does the bot leave out answers that are never right, whatever they score? */
   readonly careful: boolean;
   /** How much later events count, from 0 to 1: cards kept back, life points left, attackers in reach. */
   readonly foresight: number;

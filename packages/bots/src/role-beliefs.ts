@@ -163,7 +163,7 @@ export class Beliefs {
     return (luck) => (fitting.find(({ upTo }) => luck * all < upTo) ?? fitting.at(-1))?.roles ?? null;
   }
 
-  /** Whether the deal at this offset fits the known roles; -1 fits any role. */
+  /** Does the deal at this offset fit the known roles? -1 fits any role. */
   private fits(start: number, known: readonly number[]): boolean {
     const { seats, roles } = this.deals;
     for (let seat = 0; seat < seats; seat++) {
@@ -174,14 +174,14 @@ export class Beliefs {
   }
 }
 
-/** Role numbers, -1 for an unknown role. */
+/** The numbers of roles, -1 for an unknown role. */
 function numbersOf(known: readonly (Role | null)[]): number[] {
   const numbers: number[] = [];
   for (const role of known) numbers.push(numberOf(role));
   return numbers;
 }
 
-/** Spelt out instead of `indexOf`, because it is called very often. */
+/** The number of a role. Spelt out instead of `indexOf`, because it is called very often. */
 function numberOf(role: Role | null): number {
   if (role === null) return -1;
   return role === 'sheriff' ? SHERIFF : role === 'deputy' ? 1 : role === 'outlaw' ? 2 : 3;

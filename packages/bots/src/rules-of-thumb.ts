@@ -27,7 +27,10 @@ export interface RulesOfThumb<K extends Kinds, Situation> {
 /** The score of an absurd answer, which the search does not even imagine. */
 export const NEVER = -99;
 
-/** After this many answers two bots may repeat themselves for ever, so they slip now and then to break the loop. */
+/**
+ * The number of answers after which two bots may be repeating themselves forever: from then on they slip now and then,
+ * to break the loop.
+ */
 const ENDLESS = 2000;
 const RESTLESS = 5;
 

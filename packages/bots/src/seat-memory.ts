@@ -11,7 +11,7 @@ export interface SeenDeed {
   readonly at: Seat | null;
   /** The harm to the target: 1 is a life point, negative helps, 0 does neither. */
   readonly harm: number;
-  /** Other possible targets. */
+  /** The other players whom the deed could have been aimed at. */
   readonly instead: readonly Seat[];
   /** For restraint: the backs of the cards that the player held. */
   readonly backs: readonly number[];
@@ -22,9 +22,11 @@ export interface SeenDeed {
 /** A hidden card that the seat has seen: the number on its back, and the card. */
 export type Sighting = readonly [back: number, card: number];
 
-/** Plain data, so that it can be sent to another thread, or to a program in another language. */
+/**
+ * The memory of a seat, as plain data, so that it can be sent to another thread, or to a program in another language.
+ */
 export interface Memory {
-  /** Oldest first. The list only grows. */
+  /** The deeds, oldest first. The list only grows. */
   readonly deeds: readonly SeenDeed[];
   readonly sightings: readonly Sighting[];
 }

@@ -11,7 +11,7 @@ export interface Level {
   readonly plays: 'by thumb' | 'by policy' | 'by search';
 }
 
-/** Ordered from the weakest to the strongest. */
+/** The levels, ordered from the weakest to the strongest. */
 export const LEVELS: readonly Level[] = [
   { id: 'greenhorn', style: { ...SHREWD, slips: 30, infers: false, careful: false, foresight: 0 }, plays: 'by thumb' },
   { id: 'gunslinger', style: { ...SHREWD, infers: false, careful: false, foresight: 0 }, plays: 'by thumb' },

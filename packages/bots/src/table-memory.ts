@@ -30,7 +30,10 @@ export class TableMemory<K extends Kinds> {
   private deeds: SeenDeed[];
   private cards: Cards;
 
-  /** If `closely` is set, it computes for every answer which role it fits: slow, and needed by bots that read others. */
+  /**
+   * With `closely` it computes for every answer which role it fits, which is slow, and needed by bots that compare
+   * answers with roles.
+   */
   constructor(clues: Clues<K>, seats: number, closely = true) {
     this.clues = clues;
     this.closely = closely;

@@ -69,7 +69,7 @@ function thingsOf({ id: set, kinds = {}, characters = {}, events = {}, texts }: 
 
 const { power: NO_POWER } = OURS.characters[PLAIN] as Character;
 
-/** By its deeds, or by lying in play. */
+/** Does a card do something, by its deeds or by lying in play? */
 const doesSomething = (kind: CardKind | undefined): boolean =>
   kind !== undefined &&
   (kind.dodges ||

@@ -8,7 +8,7 @@ import { shownTable } from './shown-table.ts';
 
 interface Here extends card.Catalogued {
   readonly table: object | null;
-  /** The number of house sets when the catalogue was built. */
+  /** The number of loaded house sets when the catalogue was built. */
   readonly house: number;
 }
 
@@ -38,7 +38,7 @@ function* picturesIn({ pack, names }: card.CardSet) {
   }
 }
 
-/** Our sets, and all house sets that can be played together: of two with a card of the same name, the first. */
+/** Our sets, and all house sets that can be played together. Of two with a card of the same name, only the first. */
 function everything(): card.Catalogue {
   let all = card.OURS;
   const sets: string[] = [];

@@ -36,7 +36,7 @@ createRoot(root).render(
 
 keepOffline();
 
-/** Applies the settings to the document, from which style sheets read them. */
+/** Applies the settings to the document, where style sheets read them. */
 function wear({ theme, speed, fourColours, language }: Settings): void {
   const { documentElement: page } = document;
   page.lang = language;

@@ -1,6 +1,6 @@
 // The table that the page shows, without knowledge of any game.
 
-/** The agreement of that table; null without a table. */
+/** The agreed plan of the shown table; null without a table. */
 let table: object | null = null;
 
 /** Sets the shown table, or none; `entry-lookup.ts` finds its things. */

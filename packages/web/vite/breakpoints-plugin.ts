@@ -3,7 +3,7 @@
 import type { Plugin } from 'vite';
 import { BREAKPOINTS } from '../src/app/breakpoints.ts';
 
-/** In the condition of a media query. */
+/** The name of a breakpoint in the condition of a media query. */
 const NAMED = /\(--([\w-]+)\)/g;
 
 function conditionOf(name: string): string {

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORDS = /\.(js|css|html|svg|webmanifest|json)$/;
-/** Smaller files are sent as they are. */
+/** The size below which files are sent uncompressed. */
 const MIN_BYTES = 1024;
 
 export const compress: Plugin = {

@@ -8,7 +8,7 @@ import { firstFiles } from './lobby-files.ts';
 const FIRST = firstFiles();
 const isFirst = (path: string): boolean => FIRST.some((one) => path === one || path.startsWith(`${one}/`));
 
-/** The files whose texts a catalogue has. */
+/** The files whose texts are in a catalogue. */
 function filesOf(catalogue: string): string[] {
   const text = readFileSync(fileURLToPath(new URL(`../src/locales/${catalogue}.po`, import.meta.url)), 'utf8');
   return [...new Set([...text.matchAll(/^#: (.+)$/gm)].map(([, path = '']) => path))];

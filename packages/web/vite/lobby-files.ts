@@ -5,10 +5,10 @@ import { dirname, join, relative } from 'node:path';
 
 const SOURCE = join(import.meta.dirname, '../src');
 
-/** Imports of types are not loaded. */
+/** The imports of a source file, without those of types, which are not loaded. */
 const IMPORTED = /^(?:import|export)(?! type\b)[^;']*'(\.[^']+\.tsx?)'/gm;
 
-/** Paths below `src` with forward slashes. Lazy parts of the lobby are in its folder. */
+/** The files of the lobby, as paths below `src` with forward slashes. Lazy parts of the lobby are in its folder. */
 export const firstFiles = (): string[] => [
   ...[...reachedFrom(join(SOURCE, 'main.tsx'))].map((path) => `src/${relative(SOURCE, path).replaceAll('\\', '/')}`),
   'src/lobby',

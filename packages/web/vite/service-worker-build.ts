@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type Build, serviceWorker } from '../src/offline/service-worker.ts';
 
-/** Files for tools, for old browsers, and fonts of scripts that the page does not use. */
+/** Files that are not cached: for tools, for old browsers, and fonts of scripts that the page does not use. */
 const LEFT_OUT = /^\.vite\/|^licences\.md$|\.(map|woff)$|-(cyrillic|greek|vietnamese)[\w-]*\.woff2$/;
 
 type Bundle = Rolldown.OutputBundle;
@@ -51,7 +51,7 @@ function entryOf(bundle: Bundle): string {
   return entry.fileName;
 }
 
-/** The first texts must be loaded before anything is visible, in any language. */
+/** The catalogues of the first screen, which must be loaded before anything is visible, in any language. */
 const wordsIn = (bundle: Bundle): readonly string[] =>
   Object.values(bundle)
     .filter((file) => file.type === 'chunk' && /locales\/lobby\/\w+\.po/.test(file.facadeModuleId ?? ''))

@@ -17,7 +17,7 @@ import type { Situation } from '../card/card-situation.ts';
 import { foe } from '../card/harm-scores.ts';
 
 export const ownTurn = ({ why }: Situation): boolean => why.op === 'phase2';
-/** Whether more than two players are left. */
+/** Are more than two players left? */
 export const isCrowded = ({ others }: Situation): boolean => others.length > 1;
 export const isWounded = ({ self }: Situation): boolean => self.life < self.maxLife;
 export const isFoe = (s: Situation, at: Seat): boolean => foe(s, at) > 0.3;
@@ -32,12 +32,12 @@ export function friendChance(s: Situation, at: Seat): number {
   return s.known[at] === 'sheriff' ? 1 : s.deputyChance(at);
 }
 
-/** A card played from the hand as itself, in the own turn. */
+/** The kind of a card that is played from the hand as itself, in the player's own turn; null otherwise. */
 export function layable(s: Situation, answer: Answer): CardKind | null {
   return answer.kind === 'play' && answer.as === null && ownTurn(s) ? kindOf(s, answer.card) : null;
 }
 
-/** A Barrel, a Mustang, a Scope and their likes: they only help whoever has them in play. */
+/** Does the card help only the player who has it in play, like a Barrel, a Mustang or a Scope? */
 export const isOutfit = ({ border, weapon, bots, power }: CardKind): boolean =>
   border === 'blue' &&
   !weapon &&
@@ -49,7 +49,7 @@ export const isFast = ({ power }: CardKind): boolean => fixed(power.bangs, 1) > 
 export const gunOf = (s: Situation): CardKind | null =>
   s.self.inPlay.map((card) => kindOf(s, card)).find(({ weapon }) => weapon) ?? null;
 
-/** Whether the owner draws a card as soon as the hand is empty, so that the last card is worth getting rid of. */
+/** Does the owner draw a card as soon as the hand is empty, so that the last card is worth getting rid of? */
 export const drawsWhenEmpty = (s: Situation): boolean =>
   s.hand.length === 1 && s.self.abilities.some((id) => ownerOf(s, id).power.emptied !== null);
 
@@ -65,7 +65,7 @@ export function victimOf(s: Situation, answer: Answer): Seat | null {
   return deeds.some(({ verb, whom }) => whom === 'target' && HARMFUL.includes(verb)) ? at : null;
 }
 
-/** A BANG!, or a card that is played as one. */
+/** Is the answer a BANG!, or a card that is played as one? */
 export const isBang = (s: Situation, answer: Answer): answer is Play =>
   answer.kind === 'play' && ownTurn(s) && kindPlayed(s, answer).bang;
 
@@ -74,7 +74,7 @@ export const hasVerb = (s: Situation, answer: Answer, verb: Verb): boolean =>
   ownTurn(s) &&
   deedsOf(s, kindPlayed(s, answer)).some((deed) => deed.verb === verb && deed.whom === 'target');
 
-/** A card in play that is worth taking: an outfit, a Volcanic, or a gun that reaches far. */
+/** Is this card in play worth taking: an outfit, a Volcanic, or a gun that reaches far? */
 export function isPrize(s: Situation, prey: CardId | 'hand' | null): boolean {
   if (prey === null || prey === 'hand') return false;
   const kind = kindOf(s, prey);

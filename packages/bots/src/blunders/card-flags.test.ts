@@ -46,14 +46,14 @@ function chosen({ options }: Situation, { card, kind = 'play', at, prey }: Choic
   return found;
 }
 
-/** Player 1 has helped the Sheriff at 0 against Outlaws again and again. */
+/** Deeds by which player 1 has helped the Sheriff at 0 against Outlaws repeatedly. */
 const LOYAL = times(6, deed(1, 'bang', 2, 0, 3, 4));
-/** Players 2 and 3 have shot at the Sheriff again and again. */
+/** Deeds by which players 2 and 3 have shot at the Sheriff repeatedly. */
 const HOSTILE = [...times(5, deed(2, 'bang', 0, 1, 3, 4)), ...times(5, deed(3, 'bang', 0, 1, 2, 4))];
 const SURE = [...LOYAL, ...HOSTILE];
-/** Player 2 has shot at the Sheriff at 1 again and again. */
+/** Deeds by which player 2 has shot at the Sheriff at 1 repeatedly. */
 const FELLOW = times(6, deed(2, 'bang', 1, 0, 3, 4));
-/** The players of a table of four after two Outlaws have died. */
+/** The life points of a table of four after two Outlaws have died. */
 const LAST_TWO = { 2: 0, 3: 0 };
 
 const shotAtMe = (need = 1): NonNullable<Position['frame']> =>

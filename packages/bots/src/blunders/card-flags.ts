@@ -35,7 +35,7 @@ const isOverfull = ({ hand, self }: Situation): boolean => hand.length > self.li
 
 // --- never right ---
 
-/** A Beer heals nobody at full life, nor when only two players are left. */
+/** The blunder of a Beer that heals nobody: at full life, or when only two players are left. */
 const beerInVain: CardFlag = {
   id: 'beer-in-vain',
   text: 'plays a Beer without effect',
@@ -86,7 +86,7 @@ const harmsFriend: CardFlag = {
   },
 };
 
-/** A hit at the last life point, though one card would dodge it. */
+/** The blunder of taking a hit at the last life point although one card would dodge it. */
 const dropsDead: CardFlag = {
   id: 'drops-dead',
   text: 'takes a deadly hit with an answer in hand',
@@ -115,7 +115,7 @@ const barrelLast: CardFlag = {
 
 // --- usually wrong ---
 
-/** In the order of play, the own side draws for the Dynamite too early. */
+/** The blunder of a Dynamite that the player's own side is likely to draw for first. */
 const ownDynamite: CardFlag = {
   id: 'own-dynamite',
   text: 'lays Dynamite that is likelier to hit the own side',
@@ -209,7 +209,7 @@ const lastLifeDuel: CardFlag = {
   },
 };
 
-/** The shots at foes in reach whose last life point it is; the Renegade waits with the Sheriff. */
+/** Shots that would eliminate a foe in reach. The Renegade does not count the Sheriff too early. */
 function kills(s: Situation): Answer[] {
   return s.options.filter(
     (option) =>

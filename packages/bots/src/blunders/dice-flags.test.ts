@@ -27,19 +27,19 @@ const LAW: readonly Role[] = ['sheriff', 'outlaw', 'outlaw', 'renegade', 'deputy
 const OUTLAW: readonly Role[] = ['outlaw', 'sheriff', 'deputy', 'renegade', 'outlaw'];
 const DEPUTY: readonly Role[] = ['deputy', 'sheriff', 'outlaw', 'renegade', 'outlaw'];
 const many = (count: number, deed: SeenDeed): SeenDeed[] => Array<SeenDeed>(count).fill(deed);
-/** Players 1 and 2 have shot at the Sheriff at 0 again and again, and player 4 at them. */
+/** Deeds by which players 1 and 2 have shot at the Sheriff at 0 repeatedly, and player 4 at them. */
 const OPEN = [
   ...many(8, shot(1, 0, 3)),
   ...many(8, shot(2, 0, 4)),
   ...many(8, shot(4, 1, 0)),
   ...many(8, shot(4, 2, 0)),
 ];
-/** Player 4 has shot at the Sheriff at 1 again and again. */
+/** Deeds by which player 4 has shot at the Sheriff at 1 repeatedly. */
 const FELLOW = [...many(12, shot(4, 1, 0)), ...many(8, shot(2, 4, 1))];
-/** Players 2 and 4 have shot at the Sheriff at 1 again and again. */
+/** Deeds by which players 2 and 4 have shot at the Sheriff at 1 repeatedly. */
 const HUNTED = [...many(8, shot(2, 1, 3)), ...many(8, shot(4, 1, 0))];
 
-/** Players 2 and 3 have shot at the Sheriff at 0 again and again. */
+/** Deeds by which players 2 and 3 have shot at the Sheriff at 0 repeatedly. */
 const FAR = [...many(9, shot(2, 0, 4)), ...many(9, shot(3, 0, 1))];
 
 // biome-ignore format: a table

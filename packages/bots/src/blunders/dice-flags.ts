@@ -25,7 +25,7 @@ const isWounded = (s: Situation, at: Seat): boolean => playerOf(s.view, at).life
 /** The life points that a player has after the shots already aimed at them. */
 const lifeLeft = (s: Situation, at: Seat): number => playerOf(s.view, at).life - aimedAt(s.why, at);
 
-/** Whether shots hurt this player as usual. */
+/** Do shots hurt this player as usual? */
 const isPlain = (s: Situation, at: Seat): boolean => {
   const { suffers, costsAnArrow, arrowForWound } = characterOf(playerOf(s.view, at).character).power;
   return suffers === null && !costsAnArrow && !arrowForWound;
@@ -86,7 +86,7 @@ function drinksLeft(s: Situation, at: Seat): number {
 
 const count = (dice: readonly Die[], face: Face): number => dice.filter((die) => die.face === face).length;
 
-/** Two dynamites and the last life point: a third one is death, and the roll gains little. */
+/** The blunder of risking a third dynamite at the last life point although the roll gains little. */
 const thirdDynamite: DiceFlag = {
   id: 'third-dynamite',
   text: 'rolls on with two dynamites at the last life point',

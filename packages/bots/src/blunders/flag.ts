@@ -4,9 +4,9 @@ export interface Flag<Situation, Answer> {
   readonly id: string;
   /** The blunder in words, for the table of rates. */
   readonly text: string;
-  /** Whether the answer is wrong in every case, so that bots may leave it out. */
+  /** Is the answer wrong in every case, so that bots may leave it out? */
   readonly isNever: boolean;
-  /** Whether this answer is the blunder; null if the question gives no chance for it. */
+  /** Is this answer the blunder? Null if the question gives no chance for it. */
   isBlunder(situation: Situation, answer: Answer): boolean | null;
 }
 

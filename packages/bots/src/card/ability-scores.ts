@@ -12,7 +12,7 @@ import { foe, lossWorth, ownPoint, shooting } from './harm-scores.ts';
 
 const LAST_LIFE_POINT = 30;
 const LIFE_POINT = 6;
-/** Two surplus cards cost nothing, because they could not be kept anyway. */
+/** The score of a life point for two surplus cards, which cost nothing because they could not be kept anyway. */
 const LIFE_POINT_FOR_SURPLUS = 14;
 
 type Score = (s: Situation, answer: Answer, deed: Deed, urge: number) => number;
@@ -22,11 +22,14 @@ const OFFERS: Readonly<Partial<Record<Verb, Score>>> = {
   draw: (s, { cost }, { count }) => count * USUAL - sum(s, cost),
   shoot: (s, { at, cost }, { count }, urge) => urge * shooting(s, at, count) - price(s, cost),
   scrap: (s, { at, prey, cost }, _deed, urge) => urge * foe(s, at) * preyWorth(s, prey ?? 'hand') - price(s, cost),
-  /** Pays a life point of mine for an effect. */
+  /** The score of paying a life point of mine for an effect. */
   hurt: (s) => (s.self.life > 3 || (s.self.life > 2 && s.hand.length < 2) ? 4 : -1),
 };
 
-/** A free offer is used once a turn, because it might never end; one that costs life ends by itself. */
+/**
+ * The score of using an offer. A free one is used once a turn, because it might never end; one that costs life ends by
+ * itself.
+ */
 function scoreOffer(s: Situation, answer: Answer, { does: [first] = [], urge = 1 }: Offer): number {
   const score = first === undefined ? undefined : OFFERS[first.verb];
   if (first?.verb !== 'hurt' && answer.cost.length === 0 && (s.view.turn !== s.me || isUsed(s, answer))) return -1;
@@ -61,7 +64,7 @@ export function scoreTrade(s: Situation, answer: Answer): number {
   return offer === null ? (CHOICES[s.why.op] ?? anyChoice)(s, answer) : scoreOffer(s, answer, offer);
 }
 
-/** Gives a life point of mine to somebody. */
+/** The score of giving a life point of mine to somebody. */
 function gift(s: Situation, at: Seat): number {
   const plain = s.self.life > 3 && playerOf(s.view, at).life < 2 ? -foe(s, at) : -1;
   return foe(s, at) < 0 ? weigh(s, plain, -2 * lossWorth(s, at) - 1.3 * ownPoint(s)) : -1;

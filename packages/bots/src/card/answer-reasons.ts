@@ -16,7 +16,7 @@ export function reasonFor(s: Situation, answer: Answer): Reason {
   return reasonOf(s, answer);
 }
 
-/** Whether another answer would have scored more. */
+/** Would another answer have scored more? */
 function isWhim(s: Situation, answer: Answer): boolean {
   const score = scoreOf(s, answer);
   return s.options.some((other) => scoreOf(s, other) > score);
@@ -67,7 +67,7 @@ function effect(s: Situation, answer: Play | Use): Reason {
   return prey === null ? hostile(s, at) : robbed(s, at, prey);
 }
 
-/** Removing a Dynamite or a Jail helps its owner; removing any other card is robbery. */
+/** The reason for taking a card. Removing a Dynamite or a Jail helps its owner; removing any other card is robbery. */
 function robbed(s: Situation, at: Seat, prey: CardId | 'hand'): Reason {
   if (at === s.me) return plainly('dodge');
   return toward(s, preyWorth(s, prey) < 0 ? 'help' : 'rob', at);
@@ -98,7 +98,7 @@ const CHOICES: Readonly<Record<string, ReasonCode>> = {
   hardLiquor: 'heal',
 };
 
-/** The last verb of an offer is its purpose. */
+/** The reason for an answer. The last verb of an offer is its purpose. */
 function reasonIn(s: Situation, answer: Answer): ReasonCode {
   const offer = offerIn(s, s.view.event, s.why, answer);
   const last = offer?.does?.at(-1);
@@ -147,7 +147,7 @@ function ended(s: Situation): Reason {
   return plainly(kind === 'play' && card !== null && isUseful(s, card) ? 'keep-back' : 'nothing-better');
 }
 
-/** Only brown cards are worth keeping back: a weapon no better than mine is not. */
+/** Is the card worth keeping back? Only brown cards are: a weapon no better than mine is not. */
 const isUseful = (s: Situation, card: CardId): boolean => kindOf(s, card).border === 'brown';
 
 /** Adds the likely role of the target to the reason. */

@@ -9,7 +9,7 @@ import { scoreChoice } from './choice-scores.ts';
 import { foe } from './harm-scores.ts';
 import { scoreEffectChoice } from './pack-question-scores.ts';
 
-/** More than the worth of any card. */
+/** A number above the worth of any card. */
 const ANY_CARD = 10;
 
 export function scoreOf(s: Situation, answer: Answer): number {
@@ -44,10 +44,10 @@ function scoreDiscard(s: Situation, card: CardId): number {
 
 // --- answers to an attack on me ---
 
-/** A card of less worth is better to part with. */
+/** The score of parting with a card: the less it is worth, the higher. */
 const keeps = (s: Situation, card: CardId): number => ANY_CARD - worth(s, card);
 
-/** The score of a dodge: not if it is in vain, nor if it costs more than it saves. */
+/** The score of a dodge: low if it is in vain, or costs more than it saves. */
 function dodges(s: Situation, score: number): number {
   const { why, options } = s;
   if (why.op !== 'shot') return score;
@@ -57,5 +57,5 @@ function dodges(s: Situation, score: number): number {
   return missed >= why.need ? score : -1;
 }
 
-/** In a Duel between friends, the player who can bear the hit gives in. */
+/** Is this a Duel with a friend? The player who can bear the hit gives in. */
 const ownDuelWithFriend = (s: Situation): boolean => s.why.op === 'duel' && foe(s, s.why.next) < 0 && s.self.life > 2;

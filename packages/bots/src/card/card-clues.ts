@@ -20,7 +20,7 @@ import { type Clues, SPARED } from '../clue-interface.ts';
 import type { SeenDeed } from '../seat-memory.ts';
 import { kindPlayed, offerIn } from './answer-source.ts';
 
-/** Restraint: the player took a hit instead of playing such a card. */
+/** The restraint of a player who took a hit instead of playing a Missed!. */
 export const NO_MISSED = 'no missed';
 export const NO_BANG = 'no bang';
 /** The deed of removing a Jail or a Dynamite from somebody. */
@@ -48,7 +48,10 @@ const CHOICES: Readonly<Record<string, number>> = {
 };
 const FREED_FROM_A_BURDEN = -0.8;
 
-/** Sheriff, Deputy, Outlaw, Renegade: how much each (row) wants to harm each (column), as far as they know them. */
+/**
+ * How much each role (row) wants to harm each other (column), as far as they know them: Sheriff, Deputy, Outlaw,
+ * Renegade.
+ */
 const URGES: Clues<CardKinds>['urges'] = [
   [0, 0.3, 1.2, 0.1],
   [-3, -0.3, 1.7, 1],

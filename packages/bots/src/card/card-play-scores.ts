@@ -33,7 +33,7 @@ import {
 
 type Score = (s: Situation, answer: Answer, deed: Deed, kind: CardKind) => number;
 
-/** A friend's card is worth more to the friend. */
+/** The score of taking a card. A friend's card is worth more to the friend. */
 const robbing = (s: Situation, answer: Answer): number =>
   wrecking(s, answer) + (foe(s, answer.at) > 0 ? weigh(s, 1, 0.5 * lootWorth(s, answer.prey ?? 'hand')) : 0);
 const wrecking = (s: Situation, answer: Answer): number =>
@@ -66,7 +66,7 @@ const DEEDS: Readonly<Record<Verb, Score>> = {
     return healed === 0 ? -1 : healed < count ? HALF_HEALING : (bots.urge ?? HEALING);
   },
   draw: (_g, _answer, { count }, { bots }) => bots.urge ?? CARD * count,
-  /** I choose first; everybody else gets a card, too. */
+  /** The score of General Store: I choose first, and everybody else gets a card, too. */
   share: (s) => weigh(s, 3, 1.5 - 0.85 * total(s, s.others)),
   take: (s, answer, { whom }) => (whom === 'target' ? robbing(s, answer) : rummaging(s)),
   scrap: (s, answer, { whom }) => (whom === 'target' ? wrecking(s, answer) : rummaging(s)),
@@ -81,7 +81,7 @@ const BY_CHANCE = 0.5;
 const LAY_GREEN = 25;
 const LAY_BLUE = 35;
 
-/** A card from the hand, less its cost. Using a card as another one gives it away. */
+/** The score of playing a card from the hand, less its cost. Using a card as another one gives it away. */
 export function scorePlay(situation: Situation, answer: Play): number {
   const { card, as, cost } = answer;
   const kind = kindPlayed(situation, answer);
@@ -128,7 +128,7 @@ function scoreUnknown(s: Situation, answer: Answer, kind: CardKind): number {
 }
 
 const LAY_WEAPON = 30;
-/** A Volcanic is fired before another weapon replaces it. */
+/** The factor for laying a weapon after shots: a Volcanic is fired before another weapon replaces it. */
 const AFTER_SHOTS = 0.1;
 
 function armsScore(s: Situation, kind: CardKind): number {
@@ -136,7 +136,7 @@ function armsScore(s: Situation, kind: CardKind): number {
   return s.style.foresight > 0 && isVolcanicLoaded(s) ? AFTER_SHOTS : LAY_WEAPON;
 }
 
-/** A longer gun is better than a Volcanic that would fire once. */
+/** Is this weapon laid too early? A longer gun is better than a Volcanic that would fire once. */
 const isTooEarly = (s: Situation, { power }: CardKind): boolean =>
   s.style.foresight > 0 &&
   s.others.length > 1 &&
@@ -152,10 +152,10 @@ const isShotAtFoe = (s: Situation, option: Answer): boolean =>
   option.kind === 'play' && option.at !== null && kindPlayed(s, option).bang && foe(s, option.at) > SURELY_A_FOE;
 const SURELY_A_FOE = 0.3;
 
-/** Comes before the shots. */
+/** The bonus for plays that must come before the shots. */
 const OPENING = 45;
 
-/** Whether this takes away what may save a foe from a BANG! of mine at the last life point. */
+/** Does this play take away what may save a foe from a BANG! of mine at the last life point? */
 function isOpening(s: Situation, { at, prey }: Answer): boolean {
   if (at === null || at === s.me || s.style.foresight === 0) return false;
   const { life, hand, inPlay } = playerOf(s.view, at);
@@ -166,7 +166,7 @@ function isOpening(s: Situation, { at, prey }: Answer): boolean {
 
 const isShelter = (s: Situation, card: CardId): boolean => kindOf(s, card).power.barrel;
 
-/** A BANG! at a foe's last life point is never worth keeping. */
+/** Is this a BANG! at a foe's last life point? That card is never worth keeping. */
 const isFinish = (s: Situation, { at }: Answer, { bang }: CardKind): boolean =>
   bang && at !== null && playerOf(s.view, at).life === 1 && foe(s, at) > SURELY_A_FOE && s.deputyChance(at) < 0.25;
 
@@ -186,7 +186,7 @@ function threat(s: Situation): number {
   return foes > 0 && sum > 0 ? 1 + sum : -1;
 }
 
-/** The life points that Dynamite takes, and my life in such points. */
+/** The life points that Dynamite takes, and the minimum life to survive it. */
 const BLAST = 3;
 const LIFE = 6;
 
@@ -200,7 +200,7 @@ export function price(s: Situation, cards: readonly CardId[]): number {
   return 0.3 * sum * (isOverfull(s) ? weigh(s, 1, SURPLUS_PRICE) : 1);
 }
 
-/** How many Missed! cards it takes to dodge my BANG!. */
+/** The number of Missed! cards that it takes to dodge my BANG!. */
 function missesOf(s: Situation): number {
   let need = 1;
   for (const id of s.self.abilities) need = Math.max(need, fixed(ownerOf(s, id).power.misses, 1));

@@ -43,7 +43,7 @@ export interface OpenTable {
   readonly players: readonly OpenPlayer[];
 }
 
-/** Expensive parts are computed on first use. */
+/** A situation. Expensive parts are computed on first use. */
 export class Situation {
   readonly catalogue: Catalogue;
   readonly view: OpenTable;
@@ -151,5 +151,5 @@ export const playerOf = (view: OpenTable, who: Seat): OpenPlayer => view.players
 export const weigh = ({ style }: Situation, plain: number, ahead: number): number =>
   plain + style.foresight * (ahead - plain);
 
-/** Whether I hold more cards than I may keep. */
+/** Do I hold more cards than I may keep? */
 export const isOverfull = ({ hand, self }: Situation): boolean => hand.length > self.life;

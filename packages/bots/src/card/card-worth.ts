@@ -6,7 +6,7 @@ import { count } from './harm-scores.ts';
 import { gunWorth } from './own-range.ts';
 
 export const USUAL = 4;
-/** An unseen card of somebody else: it may be of no use to them. */
+/** The worth of an unseen card of another player: it may be of no use to them. */
 const UNSEEN = 3.8;
 
 const listed = ({ bots }: CardKind): number => bots.worth ?? USUAL;
@@ -49,7 +49,7 @@ const liesBeforeMe = (s: Situation, kind: CardKind): boolean => s.self.inPlay.so
 const weaponWorth = ({ power }: CardKind): number =>
   1.5 + 0.8 * fixed(power.reach, 1) + (fixed(power.bangs, 1) > 1 ? 3 : 0);
 
-/** Whether this weapon is better than mine. */
+/** Is this weapon better than mine? */
 export function betterWeapon(s: Situation, kind: CardKind): boolean {
   if (s.style.foresight > 0) return gunWorth(s, kind) > 0;
   const mine = s.self.inPlay.map((card) => kindOf(s, card)).find(({ weapon }) => weapon);

@@ -116,7 +116,7 @@ export function dueling(s: Situation, at: Seat | null): number {
 
 const LAST_POINT = 20;
 
-/** Whether I would be eliminated by a hit, because no Beer could save me. */
+/** Would a hit eliminate me, because no Beer could save me? */
 const isLastPoint = (s: Situation): boolean =>
   s.self.life <= 1 && !(s.others.length > 1 && s.hand.some((card) => kindOf(s, card).beer));
 

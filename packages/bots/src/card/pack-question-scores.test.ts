@@ -27,7 +27,7 @@ const PACK = {
 const ROLES = ['deputy', 'sheriff', 'outlaw', 'outlaw', 'renegade'] as const;
 const [SHERIFF, OTHER] = [seat(1), seat(2)];
 
-/** The answer of a Deputy, who knows only the Sheriff. */
+/** The answer of a Deputy who knows only the Sheriff's role. */
 function answer(frame: Frame, hand: readonly string[] = ['bang'], life: Readonly<Record<number, number>> = {}): Answer {
   const bot = ruleOfThumbBot(cardRulesOfThumb, 'deputy', SHREWD);
   const view = viewOf({ roles: ROLES, hand, frame, packs: [PACK], life: { 1: 2, 2: 2, ...life } });

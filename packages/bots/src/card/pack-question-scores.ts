@@ -6,10 +6,10 @@ import { playerOf, type Situation } from './card-situation.ts';
 import { USUAL, worth } from './card-worth.ts';
 import { foe, hitChance, lossWorth, ownPoint } from './harm-scores.ts';
 
-/** A life point that somebody needs, in cards. */
+/** The worth of a life point that somebody needs, in cards. */
 const LIFE = 6;
 
-/** The worth of these frames to me. Whatever helps a foe counts against them. */
+/** The worth of these frames to me. Anything that helps a foe counts negatively. */
 function framesWorth(s: Situation, frames: readonly Frame[]): number {
   return frames.reduce((sum, frame) => sum + frameWorth(s, frame), 0);
 }
@@ -46,7 +46,7 @@ function frameWorth(s: Situation, frame: Frame): number {
 const gain = (s: Situation, who: Seat, cards: number): number => (who === s.me ? cards : -foe(s, who) * cards);
 const loss = (s: Situation, who: Seat): number => (who === s.me ? -2 * ownPoint(s) : 2 * lossWorth(s, who));
 
-/** Null for any other question. Declining scores 0. */
+/** The score of an answer to a question of an effect; null for any other question. Declining scores 0. */
 export function scoreEffectChoice(s: Situation, { kind, at, pick, card }: Answer): number | null {
   const { why } = s;
   switch (why.op) {

@@ -8,13 +8,16 @@ import type { OpenPlayer } from './card-situation.ts';
 const IS_OUTLAW = [0, 0, 1, 0];
 const IS_LAW = [1, 1, 0, 0];
 
-/** How much of a foe the others are while both sides are equally strong. Less than 1: the own life matters more. */
+/**
+ * How much of a foe the others are while both sides are equally strong. It is less than 1, because the bot's own life
+ * matters more.
+ */
 const ANYBODY = 0.35;
 const SHERIFF = -0.3;
 /** How much that changes as one side gets all of the strength at the table. */
 const BALANCE = 0.8;
 const SHERIFF_BALANCE = 0.3;
-/** The change once the Outlaws are gone, and only the law is left to fight. */
+/** The change of that number once the Outlaws are eliminated, and only the law is left to fight. */
 const NO_OUTLAWS = 0.5;
 
 /** How much each role is the Renegade's foe at this moment. */
@@ -44,5 +47,5 @@ export function renegadeWants(
   ];
 }
 
-/** Life points, and a part for cards that may save or take some. */
+/** The strength of a player: life points, and a part for cards that may save or take some. */
 const strengthOf = ({ life, hand, inPlay }: OpenPlayer): number => life + 0.5 * hand.length + 0.3 * inPlay.length;

@@ -7,7 +7,10 @@ import type { Beliefs } from '../role-beliefs.ts';
 import type { OpenPlayer } from './card-situation.ts';
 import { renegadeWants } from './renegade-foes.ts';
 
-/** Sheriff, Deputy, Outlaw, Renegade: how much of a foe each is. At 1 their life point counts as much as mine. */
+/**
+ * How much of a foe each role is: Sheriff, Deputy, Outlaw, Renegade. At 1 a life point of theirs counts as much as
+ * mine.
+ */
 const WANTS: Wants = {
   sheriff: [-1, -0.85, 0.85, 0.45],
   deputy: [-1, -0.85, 0.9, 0.4],

@@ -25,7 +25,10 @@ const HARM: Readonly<Record<string, number>> = {
 /** The results with which a ghost harms a player. */
 const CURSES: readonly Face[] = ['arrow', 'dynamite', 'bullet'];
 
-/** Sheriff, Deputy, Outlaw, Renegade: how much each (row) wants to harm each (column), as far as they know them. */
+/**
+ * How much each role (row) wants to harm each other (column), as far as they know them: Sheriff, Deputy, Outlaw,
+ * Renegade.
+ */
 export const URGES: readonly (readonly number[])[] = [
   [0, 0.1, 0.5, 0.5],
   [-2.8, 0.2, 1, 0.5],

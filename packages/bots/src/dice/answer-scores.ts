@@ -14,7 +14,7 @@ import { scoreReveal } from './role-reveal-scores.ts';
 
 type Score = (situation: Situation, answer: Answer) => number;
 
-/** The score of an answer for lack of any other. */
+/** The score of an answer that is taken only if there is no other. */
 const AT_WORST = -50;
 
 const SCORES: Readonly<Record<AnswerKind, Score>> = {
@@ -34,7 +34,7 @@ const SCORES: Readonly<Record<AnswerKind, Score>> = {
 
 export const scoreOf = (situation: Situation, answer: Answer): number => SCORES[answer.kind](situation, answer);
 
-/** Takes a saloon die instead of an ordinary one, or in addition. Bots without foresight never do. */
+/** The score of taking a saloon die instead of an ordinary one, or in addition. Bots without foresight never do. */
 function swap(s: Situation, pick: 'loudmouth' | 'coward'): number {
   if (!s.thinksAhead) return -1;
   const { hope, gun } = diceWorthOf(s);
@@ -44,7 +44,7 @@ function swap(s: Situation, pick: 'loudmouth' | 'coward'): number {
 
 // --- shots and beers ---
 
-/** If enough shots are left to finish off the target, each of them gets a part of that worth. */
+/** The score of a shot. If enough shots are left to finish off the target, each of them gets a part of that worth. */
 function shot(s: Situation, at: Seat, face: Answer['face']): number {
   const before = aimedAt(s.why, at);
   const one = hit(s, at, 'shots', before);
@@ -65,7 +65,9 @@ function pouredFor({ why }: Situation, at: Seat): number {
   return count;
 }
 
-/** Doubles a hit of Slab the Killer for a beer: on the best target, who must have two life points to lose. */
+/**
+ * The score of doubling a hit of Slab the Killer for a beer: on the best target, who must have two life points to lose.
+ */
 function twiceAsHard(s: Situation): number {
   let best = 0;
   for (const { kind, at } of s.options)
@@ -95,7 +97,7 @@ function lostPoint(s: Situation, points: readonly (readonly [Seat, number])[]): 
   return lossWorth(s, s.me, mine - 1);
 }
 
-/** Takes the hit for a friend who would be eliminated, and never with the last life point. */
+/** The score of taking the hit for a friend who would be eliminated, never with the last life point. */
 function steppedIn(s: Situation, at: Seat): number {
   const lost = s.why.op === 'stepIn' ? (s.why.points.find(([who]) => who === at)?.[1] ?? 0) : 0;
   const isLast = playerOf(s.view, at).life <= lost;

@@ -30,7 +30,7 @@ export function attackWorth(s: Situation, more: number): number {
   return sum;
 }
 
-/** Whether a player with the Chief's arrow and these arrows would be spared in an attack. */
+/** Would a player with the Chief's arrow and these arrows be spared in an attack? */
 const isSheltered = (s: Situation, who: Seat, arrows: number): boolean =>
   s.view.players.every(({ alive, arrows: held }, place) => place === who || !alive || held < arrows + 2);
 
@@ -40,7 +40,9 @@ export function arrowCost(s: Situation): number {
   return pileOf(s.view) <= 1 ? cost - attackWorth(s, 1) : cost;
 }
 
-/** The Chief's arrow shelters the player with the most arrows; for anybody else it doubles the danger. */
+/**
+ * The worth of the Chief's arrow. It shelters the player with the most arrows; for anybody else it doubles the danger.
+ */
 export const chiefOn = (s: Situation, who: Seat): number => {
   const { arrows } = playerOf(s.view, who);
   return (isSheltered(s, who, arrows) ? -arrows - 0.5 : 2) * arrowPoints(s) * (s.foe[who] as number);

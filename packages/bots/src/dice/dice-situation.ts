@@ -59,7 +59,7 @@ export interface Situation {
   readonly known: readonly (Role | null)[];
   readonly beliefs: Beliefs;
   readonly style: PlayStyle;
-  /** Whether it looks further than this answer. */
+  /** Does the bot look further than this answer? */
   readonly thinksAhead: boolean;
   /** The worth of the dice; null until it is first needed. */
   diceWorth: DiceWorth | null;
@@ -132,7 +132,7 @@ function situationOf(
   };
 }
 
-/** Applies the temper: the weight of foes, of the own life, and of grudges. */
+/** Applies the temper: the weights of foes, of the bot's own life, and of grudges. */
 function temper(foe: number[], me: Seat, { boldness, caution }: PlayStyle, owed: readonly number[] | null): void {
   for (let place = 0; place < foe.length; place++) {
     const usual = (foe[place] as number) + (owed?.[place] ?? 0);

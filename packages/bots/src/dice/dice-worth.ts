@@ -9,7 +9,7 @@ import { gainWorth, lossWorth } from './life-worth.ts';
 
 /** The worth of the remaining rolls, lost if dynamite ends them. */
 const CUT_SHORT = 0.4;
-/** The same at the last life point, which no later beer could mend. */
+/** The worth of the remaining rolls at the last life point, which no later beer could mend. */
 const DEADLY = 6;
 /** A factor for the Gatling: dice that show it can't be used for anything else meanwhile. */
 const GUN_SHARE = 0.7;
@@ -132,7 +132,7 @@ function atOnce(s: Situation, face: Face, worth: SymbolWorth): number {
   return face === 'bullet' ? worth.lossWorth : face === 'broken arrow' ? worth.broken : 0;
 }
 
-/** Without foresight, every die that does no good is rolled again. */
+/** The margin below which a bot without foresight sees no good in a die, and rolls it again. */
 const A_LITTLE = 0.01;
 
 /**

@@ -40,7 +40,9 @@ export const beers = (s: Situation, count: number): number[] => spent(s, [s.me, 
 
 const shotAt = (s: Situation, at: Seat, before: number): number => hit(s, at, 'shots', before);
 
-/** Spends them one by one on the best player, counting those that the player already had. */
+/**
+ * The worth of each item if they are given one by one to the best player, counting those that the player already had.
+ */
 function spent(s: Situation, on: readonly Seat[], count: number, worth: typeof shotAt): number[] {
   const had = on.map(() => 0);
   const next = on.map((at) => worth(s, at, 0));

@@ -32,7 +32,7 @@ export function fitsOf(
 /** Four digits are enough for a number that is stored for the whole game. */
 const rounded = (fit: number): number => Math.round(fit * 1e4) / 1e4;
 
-/** Only a player with an unused special role is asked whether to reveal it, so the answer is secret. */
+/** Is the answer secret? Only a player with an unused special role is asked whether to reveal it. */
 const isSecret = ({ kind }: Answer): boolean => kind === 'reveal' || kind === 'never';
 
 /** The probability of this answer if the player had this role. */

@@ -13,7 +13,7 @@ const PAYS = 1.5;
 type Score = (situation: Situation, answer: Answer) => number;
 
 const ROLES: Readonly<Record<keyof typeof SPECIALS, Score>> = {
-  /** Takes the star from a Sheriff who is worse off. */
+  /** Il Buono: takes the star from a Sheriff who is worse off. */
   buono: (s) => {
     const sheriff = s.sheriff === null ? undefined : s.view.players[s.sheriff];
     return sheriff !== undefined && sheriff.life <= 4 && s.self.life >= sheriff.life + 2 ? 5 : -1;
@@ -34,7 +34,7 @@ const ROLES: Readonly<Record<keyof typeof SPECIALS, Score>> = {
     return sum - PAYS;
   },
   'mano-destra': (s) => (s.self.life > 2 ? 1 : -1),
-  /** Without the Sheriff I can't win, unless only the two of us were left. */
+  /** Mano Sinistra: without the Sheriff I can't win, unless only the two of us were left. */
   'mano-sinistra': (s, { at }) =>
     at === s.me ? 10 : -lossWorth(s, at ?? s.me, playerOf(s.view, at ?? s.me).life - 1) - PAYS,
 };

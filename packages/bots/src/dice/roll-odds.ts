@@ -14,7 +14,7 @@ function chances(sides: number): number[] {
   return found;
 }
 
-/** By the number of dice, then by the minimum number that are wanted. */
+/** The odds by the number of dice, then by the minimum number that are wanted. */
 function table(chance: number): number[][] {
   const exact: number[][] = [[1]];
   for (let dice = 1; dice <= DICE; dice++) {
@@ -29,7 +29,7 @@ function table(chance: number): number[][] {
   return exact.map((row) => row.map((_, least) => row.slice(least).reduce((sum, odds) => sum + odds, 0)));
 }
 
-/** By the number of wanted faces, 1 or 2, then by rolls. */
+/** The tables by the number of wanted faces, 1 or 2, then by rolls. */
 const TABLES: readonly (readonly (readonly (readonly number[])[])[])[] = [1, 2].map((sides) =>
   chances(sides).map(table),
 );

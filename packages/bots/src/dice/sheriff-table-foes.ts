@@ -11,7 +11,7 @@ export interface Left {
   readonly renegades: number;
 }
 
-/** Sheriff, Deputy, Outlaw, Renegade: how much of a foe each is, for bots without foresight. */
+/** How much of a foe each role is, for bots without foresight: Sheriff, Deputy, Outlaw, Renegade. */
 const PLAIN_WANTS: Wants = {
   sheriff: [-1, -0.6, 1, 0.7],
   deputy: [-2, -1, 1, 0.7],
@@ -20,7 +20,10 @@ const PLAIN_WANTS: Wants = {
   renegade: [-0.6, 0.8, 1, 0.8],
 };
 
-/** The same with foresight: fitted to how a life point of each changes the chance to win, then tuned in play. At 1 it counts as much as mine. */
+/**
+ * How much of a foe each role is, for bots with foresight: fitted to how a life point of each changes the chance to
+ * win, then tuned in play. At 1 it counts as much as mine.
+ */
 const shrewd = (renegade: readonly number[]): Wants => ({
   sheriff: [-1, -0.85, 0.65, 0.4],
   deputy: [-1.8, -1, 1, 0.6],
@@ -28,7 +31,7 @@ const shrewd = (renegade: readonly number[]): Wants => ({
   renegade,
 });
 
-/** The Renegade fights the Deputies first, while the Outlaws keep the law busy. */
+/** The Renegade's foes at first: the Deputies, while the Outlaws keep the law busy. */
 const BUSY = shrewd([-0.1, 0.4, 0.1, 0.4]);
 const OUTNUMBERED = shrewd([-0.6, 0.5, 0.45, 0.5]);
 const BALANCED = shrewd([-0.1, 0.5, 0.1, 0.4]);

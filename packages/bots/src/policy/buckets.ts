@@ -2,7 +2,7 @@
 
 export const capped = (number: number, most: number): number => (number > most ? most : number < 0 ? 0 : number);
 
-/** How much of a foe, in seven steps: 0 to 2 are friends. */
+/** Steps for how much of a foe a player is: 0 to 2 of the seven are friends. */
 export const FOE_STEPS = [-0.6, -0.2, 0, 0.2, 0.5, 0.8];
 export const CHANCE_STEPS = [0.1, 0.35, 0.7];
 

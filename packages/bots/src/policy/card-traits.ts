@@ -72,7 +72,7 @@ function gistOf(s: Situation, answer: Answer): number {
   return mixed(hash, sum | 0);
 }
 
-/** The own hand and life, and who is left. */
+/** The traits of the player's own hand and life, and of the players left. */
 interface Standing {
   readonly role: number;
   readonly life: number;

@@ -22,7 +22,7 @@ function gistOf(s: Situation, { kind, at, also, dice, face, twice, pick }: Answe
   return pick === null ? hash : mixed(hash, hashOf(pick));
 }
 
-/** The own life and arrows, and who is left. */
+/** The traits of the player's own life and arrows, and of the players left. */
 interface Standing {
   readonly role: number;
   readonly life: number;
@@ -51,7 +51,7 @@ function standingOf({ view, self, role, left, sheriff }: Situation): Standing {
   };
 }
 
-/** Few life points count one by one; the last step is full life. */
+/** The step of a number of life points: few count one by one, and the last step is full life. */
 const lifeStep = (life: number, most: number): number => (life >= most ? 6 : capped(life, 5));
 
 const REROLL = hashOf('reroll');

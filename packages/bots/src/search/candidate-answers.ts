@@ -5,7 +5,7 @@ import type { Imagination } from './imagination-interface.ts';
 
 export interface Candidate<Answer> {
   readonly answer: Answer;
-  /** Its value in each imagined world. All candidates still in share the same worlds. */
+  /** The answer's value in each imagined world. All candidates that are still in share the same worlds. */
   readonly values: number[];
 }
 
@@ -13,13 +13,13 @@ export interface Candidate<Answer> {
 const ENOUGH = 8;
 /** A challenger is dropped if it is behind by this many standard errors. */
 const BEHIND = 0.7;
-/** The favourite yields to a challenger that is ahead by this many standard errors, */
+/** The number of standard errors by which a challenger must lead before the favourite yields. */
 const AHEAD = 1;
-/** and by at least this margin, because the judge may err. */
+/** The minimum lead of a challenger for that, because the judge may err. */
 const MARGIN = 0.004;
-/** The minimum number of worlds before a search may stop early, */
+/** The minimum number of worlds before a search may stop early. */
 const PLENTY = 16;
-/** which takes a challenger that is ahead of every other by this many standard errors. */
+/** The number of standard errors by which a challenger must lead over every other for an early stop. */
 const FAR_AHEAD = 3;
 
 /** The likeliest options by the policy; options that differ only in which of two equal cards is meant count once. */
@@ -56,7 +56,7 @@ export function stillIn<Answer>(field: readonly Candidate<Answer>[]): Candidate<
   });
 }
 
-/** Whether a challenger is so far ahead that more worlds would not change it. The favourite wins only when no other is left. */
+/** Is a challenger so far ahead that more worlds would not change it? The favourite wins only when no other is left. */
 export function isDecided<Answer>(field: readonly Candidate<Answer>[]): boolean {
   const [favourite] = field;
   if (favourite === undefined || favourite.values.length < PLENTY) return false;

@@ -8,7 +8,7 @@ const HIDDEN: readonly Role[] = ['deputy', 'outlaw', 'renegade'];
 
 export const SUSPICIONS = HIDDEN.length * HIDDEN.length;
 
-/** Adds, for each hidden role, how far its holders are taken for each of the three. */
+/** Adds, for each hidden role, how far its holders are believed to have each of the three roles. */
 export function addSuspicions(
   seen: number[],
   at: number,

@@ -202,14 +202,14 @@ const handOf = ({ players }: CardView, you: Seat): number => players[you]?.hand.
 const inPlay = ({ players }: CardView): number => players.reduce((sum, player) => sum + player.inPlay.length, 0);
 
 const isHurt = ({ players }: DiceView, you: Seat): boolean => (players[you]?.life ?? 0) < (players[you]?.maxLife ?? 0);
-/** Just rolled, with other dice beside them. */
+/** The number of beers among the dice, if they were just rolled with other dice beside them. */
 const beers = ({ dice }: DiceView): number =>
   dice.some(({ face }) => face === '1') ? dice.filter(({ face, fresh }) => fresh && face === 'beer').length : 0;
 
-/** With a clock of two digits for minutes in its bar. */
+/** A scene whose bar has a clock with two digits of minutes. */
 export const timed = (): Scene => ({ ...cardScene('timed', FIVE, on('phase2')), clock: 3599 });
 
-/** One of each kind of moment that looks different. */
+/** The scenes: one for each kind of moment that looks different. */
 export const scenes = (): readonly Scene[] => [
   cardScene('first-turn', FIVE, on('phase2')),
   cardScene('full-table', EIGHT, (view, you) => top(view) === 'phase2' && handOf(view, you) >= 6 && inPlay(view) >= 11),

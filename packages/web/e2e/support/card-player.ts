@@ -6,7 +6,7 @@ export const OFFERED = '[data-act]:not([data-act="undo"]):not([disabled]):not([a
 
 const over = (page: Page): Locator => page.locator('[data-screen="after"]');
 
-/** Plays until the game is over, or until `enough` says so; returns the number of clicks. */
+/** Plays until the game is over, or until `enough` returns true. Returns the number of clicks. */
 export async function playOn(page: Page, enough: () => boolean | Promise<boolean> = () => false): Promise<number> {
   for (let clicks = 0; ; clicks++) {
     await page.locator('[data-screen="after"], main[data-asked="you"]').first().waitFor({ timeout: 120_000 });
@@ -16,8 +16,8 @@ export async function playOn(page: Page, enough: () => boolean | Promise<boolean
 }
 
 /**
- * Plays until it is asked after this many answers of anybody: a game is under way then, and nobody has won it. Returns
- * the number of answers.
+ * Plays until at least this many answers are given and the player is asked again: the game is then under way and not
+ * won. Returns the number of answers.
  */
 export async function playPast(page: Page, answers: number): Promise<number> {
   await playOn(page, async () => (await stepOf(page)) > answers);
@@ -30,7 +30,7 @@ export async function stepOf(page: Page): Promise<number> {
   return step == null ? Number.POSITIVE_INFINITY : Number(step);
 }
 
-/** Clicks one of the offered elements, unless it has gone by then. */
+/** Clicks one of the offered elements, unless it has disappeared by then. */
 export async function clickSomething(page: Page): Promise<void> {
   await page.evaluate(clickOffered, [OFFERED, nextDraw(page)] as const);
   await page.waitForTimeout(15);
@@ -38,7 +38,9 @@ export async function clickSomething(page: Page): Promise<void> {
 
 const draws = new WeakMap<object, number>();
 
-/** A number from 0 to 1: the same series for the first player of every test, so that chance picks no clicks. */
+/**
+ * A number from 0 to 1. The series is the same for the first player of every test, so that no click is left to chance.
+ */
 export function nextDraw(player: object): number {
   const last = draws.get(player) ?? 1;
   // The "minimal standard" generator of Park and Miller.
@@ -47,7 +49,7 @@ export function nextDraw(player: object): number {
   return next / 2_147_483_647;
 }
 
-/** Runs in the page, so it uses only its arguments. */
+/** Runs in the page, so it uses only its arguments. Clicks one of the offered elements. */
 export function clickOffered([offered, draw]: readonly [string, number]): void {
   const seen = [...document.querySelectorAll<HTMLElement>(`[data-screen="table"] ${offered}`)].filter((one) =>
     one.checkVisibility(),

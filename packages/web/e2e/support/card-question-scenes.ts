@@ -8,7 +8,7 @@ const SETS = [...EVERYTHING, 'promos'];
 const THREE: TablePlan = { seats: 3, sets: SETS };
 const FOUR: TablePlan = { seats: 4, sets: SETS };
 
-/** There is something to choose, and something in the hand. */
+/** Is there something to choose, and something in the hand? */
 const asks =
   (op: string, also: Moment<CardView> = () => true): Moment<CardView> =>
   (view, you) =>
@@ -19,7 +19,7 @@ const hasPrice: Moment<CardView> = ({ options }) =>
 
 const draws: Moment<CardView> = ({ options }) => options.some(({ kind, card }) => kind === 'barrel' && card === null);
 
-/** The name of the question, or of its subject. */
+/** The scenes of questions, each named after the question or its subject. */
 export const questions = (): readonly Scene[] => [
   cardScene('ask-shot', THREE, asks('shot')),
   cardScene('ask-jourdonnais', FOUR, asks('shot', draws)),
@@ -64,7 +64,7 @@ const lastOne = (number: number, plan: TablePlan, ...names: readonly string[]): 
     (view) => top(view) === 'phase2' && names.every((name) => aimedAtOne(view).has(name)),
   );
 
-/** Tables at which these have just one target; together they are all that can have just one. */
+/** Scenes in which these options have just one target; together they are all options that can have just one. */
 export const lastOnes = (): readonly Scene[] => [
   lastOne(1, THREE, 'bang', 'derringer', 'knife'),
   lastOne(2, THREE, 'cat-balou', 'panic', 'springfield'),
@@ -77,7 +77,7 @@ export const lastOnes = (): readonly Scene[] => [
   lastOne(9, THREE, 'pepperbox', 'ricochet'),
 ];
 
-/** The view of that seat. */
+/** The view of the scene's own seat. */
 export function viewOf({ setup, seed, answers, you }: Scene): CardView {
   const state = cardGame.deal(cardGame.storedWishes(setup), seed);
   for (const answer of answers) cardGame.apply(state, answer as Answer);

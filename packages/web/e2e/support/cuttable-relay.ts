@@ -7,7 +7,7 @@ import { connect, createServer, type Socket } from 'node:net';
 export interface Relay {
   /** The address of the server through the relay. */
   readonly address: string;
-  /** Swallows everything on every connection, both ways, or stops that. Swallowed data never arrives. */
+  /** Starts or stops swallowing all data of every connection, in both directions. Swallowed data never arrives. */
   swallow(on: boolean): void;
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { clickSomething } from './card-player.ts';
 
-/** A new game against bots. */
+/** Opens a new dice game against bots. */
 export async function soloDice(page: Page, level = 'deputy'): Promise<void> {
   await page.goto('/');
   await page.locator('label:has([data-game="dice"])').click();
@@ -12,7 +12,7 @@ export async function soloDice(page: Page, level = 'deputy'): Promise<void> {
   await page.locator('[data-screen="table"] [data-spot="felt"]').waitFor();
 }
 
-/** If asked: rolls as often as possible, and otherwise takes any option. */
+/** If asked, rolls as often as possible, and otherwise takes any option. */
 export async function answerSomehow(page: Page): Promise<void> {
   const main = page.locator('main[data-asked="you"]');
   if (!(await main.isVisible())) return;

@@ -23,7 +23,7 @@ export const aboutArrows = (): readonly Scene[] => [
   diceScene('clear-arrows', ALL, asks('clearArrows')),
 ];
 
-/** Several beers, several possible targets, and only one hurt player. */
+/** Are there several beers, several possible targets, and only one hurt player? */
 const hasOneUse: Moment<View> = ({ stack, options, players }) => {
   const question = stack.at(-1);
   const hurt = players.filter(({ alive, life, maxLife }) => alive && life < maxLife);

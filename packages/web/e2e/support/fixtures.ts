@@ -17,7 +17,7 @@ import { watchForFreezes } from './watchdog.ts';
 /** Playwright's message in the page of a guest without a service worker. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
 
-/** A request that was cancelled by navigating: a busy machine has some, and nobody misses them. */
+/** The error of a request that was cancelled by navigating, which is harmless. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
 export interface GuestSettings {
@@ -26,29 +26,29 @@ export interface GuestSettings {
   readonly theme?: 'night' | 'day';
   readonly speed?: 0 | 0.5 | 1;
   readonly hints?: boolean;
-  /** The seats of their tables: games for four are shorter than those for five. */
+  /** The number of seats at the guest's tables: games for four are shorter than those for five. */
   readonly seats?: number;
-  /** Has never seen a role card; all others need not turn it. */
+  /** True if the guest has never seen a role card; others need not turn it. */
   readonly isNew?: boolean;
 }
 
 export interface Guest {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Complaints of the browser. */
+  /** Errors and warnings of the browser. */
   readonly complaints: string[];
 }
 
 interface Fixtures {
-  /** A guest with a browser of their own. */
+  /** Opens a browser for a guest. */
   readonly guest: (settings?: GuestSettings, options?: BrowserContextOptions) => Promise<Guest>;
-  /** A new page without motion. Its browser has the files of the page in its cache, and has stored nothing else. */
+  /** A new page without motion. Its browser has cached the files of the page, and has stored nothing else. */
   readonly cachedPage: Page;
 }
 
 interface WorkerFixtures {
   readonly server: TestServer;
-  /** A browser that many tests share, so that each need not load and compile the page anew. */
+  /** A browser that many tests share, so that the page is loaded and compiled only once. */
   readonly cachedContext: { readonly context: BrowserContext; readonly complaints: string[] };
 }
 
@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** The same at a server of its own, whose games are played on. */
+/** Tests with a server of their own, whose games they continue. */
 export const testWith = (games: () => readonly Scene[]) =>
   test.extend<object, { server: TestServer }>({ server: serverWith(games) });
 
@@ -131,8 +131,8 @@ export function keptWith({
 }
 
 /**
- * A new browser profile at this server. Its page has no service worker unless the options allow one: the worker fetches
- * and stores every file of the page for each profile, which costs more than most tests.
+ * Opens a browser profile for a guest. It has no service worker unless the options allow one: a worker would store
+ * every file of the page for each profile, which costs more than most tests.
  */
 export async function welcome(
   browser: Browser,

@@ -11,7 +11,7 @@ const COMPRESSED = /\.(br|gz)$/;
 
 export interface OtherBuild {
   readonly folder: string;
-  /** A part of the name of each cacheable file, in no other build. */
+  /** A part of the name of each cacheable file, which no other build has. */
   readonly mark: string;
   remove(): void;
 }

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** The height of both, in pixels. */
+/** The height of both pictures, in pixels. */
 const HEIGHT = 500;
 
 export async function writeReadmePicture(browser: Browser, desk: string, phone: string, path: string): Promise<void> {

@@ -20,7 +20,7 @@ const waiting = async (page: Page): Promise<void> => {
   await page.locator('[data-screen="waiting"]').waitFor();
 };
 
-/** The list of games, after two of them. */
+/** Shows the list of games, after two games. */
 const games = async (page: Page): Promise<void> => {
   for (const scene of ['over', 'dice-over']) {
     await sitAt(page, scene);
@@ -30,13 +30,13 @@ const games = async (page: Page): Promise<void> => {
   await expect(page.locator('[data-game-kept]')).toHaveCount(2);
 };
 
-/** A replay at this answer, with its log visible. */
+/** Shows a replay at this answer, with its log visible. */
 const replay = async (page: Page, scene: string, answer = 0): Promise<void> => {
   await page.goto(`/replay/server/${sceneOf(scene).id}?at=${answer}`);
   await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
 };
 
-/** A bot explains an answer, and shows its guesses. */
+/** Lets a bot explain an answer, with its guesses about roles. */
 const why = async (page: Page, scene: string, answer: number): Promise<void> => {
   await replay(page, scene, answer);
   const log = page.locator('[data-act="film-panel"]');
@@ -53,7 +53,7 @@ const goTo = async (page: Page, scene: Scene, who: number): Promise<void> => {
   await page.goto(`/t/${codeOf(scene)}`);
 };
 
-/** At the table of this scene, in the viewer's seat. */
+/** Takes the viewer's seat at the table of this scene. */
 export const sitAtScene = async (page: Page, scene: Scene): Promise<void> => {
   await goTo(page, scene, scene.you);
   await page
@@ -69,10 +69,10 @@ export const sceneOf = (name: string): Scene => {
   return found;
 };
 
-/** The same by its name. */
+/** Takes the viewer's seat at the table of the scene with this name. */
 export const sitAt = (page: Page, name: string): Promise<void> => sitAtScene(page, sceneOf(name));
 
-/** In the friend's seat there, out of the game. */
+/** Takes the friend's seat at this scene's table, eliminated from the game. */
 export const sitAsFriend = async (page: Page, name: string): Promise<void> => {
   const scene = sceneOf(name);
   if (scene.friend === null) throw new Error(`Nobody is your friend in "${name}".`);
@@ -80,17 +80,17 @@ export const sitAsFriend = async (page: Page, name: string): Promise<void> => {
   await page.locator('[data-spot="felt"]').waitFor();
 };
 
-/** A spectator. */
+/** Joins this scene's table as a spectator. */
 export const watch = async (page: Page, name: string): Promise<void> => {
   await page.goto(`/t/${codeOf(sceneOf(name))}`);
   await page.locator('[data-spot="felt"]').waitFor();
 };
 
-/** A tap on the portrait of a seat, beside its role, opens the details. */
+/** Opens the details of a seat, with a tap on the portrait beside its role. */
 export const lookAt = (page: Page, seat: number): Promise<void> =>
   page.locator(`[data-seat="${seat}"] [data-spot="seat-${seat}"]`).click({ position: { x: 14, y: 20 } });
 
-/** Goes to that scene and does something there. */
+/** A screen that is reached by an action at the table of a scene. */
 const then = (name: string, scene: string, act: (page: Page) => Promise<void>): Screen => ({
   name,
   async open(page) {
@@ -99,7 +99,7 @@ const then = (name: string, scene: string, act: (page: Page) => Promise<void>): 
   },
 });
 
-/** The first game of a newcomer, with the role card face down. */
+/** Opens a newcomer's first game, with the role card face down. */
 const firstGame = async (page: Page, act: string): Promise<void> => {
   await page.addInitScript(() => localStorage.removeItem('posse-roles'));
   await lobby(page);
@@ -107,7 +107,7 @@ const firstGame = async (page: Page, act: string): Promise<void> => {
   await page.locator('[data-act="turn-role"]').waitFor();
 };
 
-/** The same with the first hint. */
+/** Opens a newcomer's first game, with the first hint. */
 const firstHint = async (page: Page, act: string): Promise<void> => {
   await firstGame(page, act);
   await page.locator('[data-act="turn-role"]').click();

@@ -14,7 +14,7 @@ const CLOCK = new URL('server-clock.mjs', import.meta.url).href;
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Bots answer quickly, and nobody waits for admission. */
+/** The settings of test servers: bots answer quickly, and nobody waits for admission. */
 const SETTINGS: Settings = {
   POSSE_PAUSE: '20-40',
   POSSE_MOMENT: '200-300',
@@ -26,14 +26,16 @@ export interface TestServer {
   readonly address: string;
   /** Stops the server and keeps its data. */
   stop(): Promise<void>;
-  /** Starts again at the same address and with the same data, perhaps with other settings. */
+  /** Starts the server again, at the same address and with the same data, perhaps with other settings. */
   start(settings?: Settings): Promise<void>;
   /** Lets time pass at once, as the server measures it. Its timers do not fire sooner. */
   pass(seconds: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** `prepare` may write data before the server opens; `checkout` is the folder of another one that is to serve. */
+/**
+ * Starts a server. `prepare` may write data first; `checkout` is the folder of another checkout whose server is used.
+ */
 export async function openServer(
   prepare: (data: string) => Promise<void> = () => Promise.resolve(),
   settings: Settings = {},

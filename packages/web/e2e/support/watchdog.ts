@@ -9,9 +9,9 @@ declare global {
 }
 
 interface Limits {
-  /** How long a game may stand still, in milliseconds in which the page and its worker were responsive. */
+  /** How long a solo game may stand still, in milliseconds in which the page and its worker were responsive. */
   readonly solo: number;
-  /** The same at a server's table, where nothing tells whether the server has time. */
+  /** How long a game at a server's table may stand still, in milliseconds. Nothing tells whether the server is busy. */
   readonly server: number;
 }
 
@@ -38,7 +38,7 @@ export async function watchForFreezes(
  */
 function watch(limits: Limits): void {
   const TICK_MS = 250;
-  /** From here on the worker is asked whether it has time. */
+  /** How long a solo game stands still before the worker is asked whether it is responsive. */
   const SUSPICIOUS_MS = 1000;
   const now = performance.now.bind(performance);
 
@@ -74,7 +74,9 @@ function watch(limits: Limits): void {
       if (options?.name === 'solo') soloWorker = this;
     }
   };
-  /** An unknown game has no replay: the answer only tells that the worker and its store have time. */
+  /**
+   * Is the worker being asked for the replay of an unknown game? Any answer shows that it and its store are responsive.
+   */
   let isAsked = false;
   const ask = (worker: Worker): void => {
     const { port1, port2 } = new MessageChannel();

@@ -18,7 +18,7 @@ interface TableRowProps {
   readonly token: string;
   /** The barred packs of the server. */
   readonly barred: readonly string[];
-  /** Closes the table. Its result is shown outside the row, because the row disappears. */
+  /** Closes the table. The result is shown outside the row, because the row disappears. */
   readonly closing: Act;
   readonly onDone: () => void;
 }

@@ -11,7 +11,7 @@ import { useAct } from './use-admin-action.ts';
 
 interface AnnounceProps {
   readonly token: string;
-  /** Null for all tables. */
+  /** The code of the table; null for all tables. */
   readonly table: string | null;
   readonly onDone: () => void;
 }

@@ -19,11 +19,11 @@ import { useOverview } from './use-overview.ts';
 
 interface DeskProps {
   readonly token: string;
-  /** The token is wrong, or too many were tried. */
+  /** Called if the token is wrong, or too many were tried. */
   readonly onRefused: (because: string) => void;
 }
 
-/** How many rows are shown at a time. */
+/** The number of rows that are shown at a time. */
 const PAGE = 20;
 /** Codes of refusals after which nothing can be shown. */
 const LEFT_OUT: readonly string[] = ['bad-token', 'not-found', 'slow-down'];

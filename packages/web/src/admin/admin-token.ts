@@ -6,7 +6,7 @@ const KEY = keptAs('posse-admin');
 
 export const keptToken = (): string => sessionStorage.getItem(KEY) ?? '';
 
-/** Forgets the token if it is empty. */
+/** Stores the token in this tab, or removes the stored one if the token is empty. */
 export function keepToken(token: string): void {
   if (token === '') sessionStorage.removeItem(KEY);
   else sessionStorage.setItem(KEY, token);

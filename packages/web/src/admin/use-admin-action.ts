@@ -5,7 +5,7 @@ import { codeOf } from '../lobby/server-requests.ts';
 import { useAdminWords } from './admin-error-words.ts';
 
 export interface Act {
-  /** The result of the last action; empty while one runs. */
+  /** The sentence about the last action; empty while one runs. */
   readonly said: string;
   readonly isTrouble: boolean;
   readonly isBusy: boolean;

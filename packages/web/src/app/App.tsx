@@ -98,7 +98,7 @@ class Trouble extends Component<{ readonly children: ReactNode }, { readonly err
   }
 }
 
-/** Reloads for a new version of the page when the user changes screens, because nothing is lost then. */
+/** Reloads the page for a new version when the user changes screens, because nothing is lost then. */
 function useNewVersion(): void {
   const [path] = useLocation();
   const [, screen] = path.split('/');

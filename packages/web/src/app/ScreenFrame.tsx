@@ -31,7 +31,7 @@ export function ScreenFrame({ name, title, act, children }: ScreenProps) {
   );
 }
 
-/** On a phone the side column comes below. */
+/** Two columns. On a phone the side column comes below. */
 export function Columns({ children, side }: { readonly children: ReactNode; readonly side: ReactNode }) {
   return (
     <div className={styles.columns}>

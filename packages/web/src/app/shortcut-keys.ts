@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Elements that use keys themselves while they have the focus. The scrubber of a replay is no field: the shortcuts move
- * it.
+ * Elements that use keys themselves while they have the focus. The scrubber of a replay is not among them: shortcuts
+ * move it.
  */
 const OWN_KEYS = 'input:not([type="range"]), textarea, select, [contenteditable], dialog, [popover], [data-panel]';
 
@@ -27,7 +27,10 @@ export function useShortcuts(press: (event: KeyboardEvent) => void, isFirst = fa
   useEffect(() => {
     // An event reaches the document before the window.
     const listener: EventTarget = isFirst ? document : window;
-    /** Keys that went down in another element, until they are released: if they close it, they do nothing more. */
+    /**
+     * Keys that were pressed in another element, until they are released. If the press closes the element, it triggers
+     * no shortcut.
+     */
     const taken = new Set<string>();
     // In the capture phase, so that a panel that this press closes is still open.
     const note = (event: KeyboardEvent): void => {

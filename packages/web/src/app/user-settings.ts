@@ -11,7 +11,7 @@ export type Speed = 1.5 | 1 | 0.5 | 0;
 
 export interface Settings {
   readonly name: string;
-  /** The id of the drawing that others see; null for none. */
+  /** The id of the portrait that others see; null for none. */
   readonly face: string | null;
   readonly language: Language;
   readonly theme: 'night' | 'day';
@@ -19,21 +19,21 @@ export interface Settings {
   /** 0 to 1. */
   readonly volume: number;
   readonly speed: Speed;
-  /** Diamonds and clubs have colours of their own. */
+  /** True if diamonds and clubs have colours of their own. */
   readonly fourColours: boolean;
-  /** Explains each card, and why to play it, to a learner. */
+  /** True if the page explains each card, and why to play it, to a learner. */
   readonly hints: boolean;
   /**
-   * How the page calls the user when it is their turn at a server's table: a sound, a notification while it is hidden,
-   * a vibration.
+   * How the page calls the user when they are asked at a server's table: by sound, by a notification while the page is
+   * hidden, by vibration.
    */
   readonly callSound: boolean;
   readonly callNotice: boolean;
   readonly callBuzz: boolean;
-  /** Whether reactions of others are shown, and the guests whose reactions are hidden. */
+  /** True if reactions of others are shown; and the guests whose reactions are hidden. */
   readonly gestures: boolean;
   readonly muted: readonly string[];
-  /** In solo card games: the table answers for the user if only one answer is possible. */
+  /** True if the table answers for the user in solo card games when only one answer is possible. */
   readonly automatic: boolean;
 }
 

@@ -157,7 +157,7 @@ describe('the markup of every picture', () => {
 });
 
 describe('differences between pictures', () => {
-  /** The hues of the background are printed first. */
+  /** The first two fill colours in the markup, which are those of the background. */
   const ground = (markup: string): string =>
     [...new Set([...markup.slice(0, 4000).matchAll(/ fill="(#[^"]*)"/g)].map(([, ink]) => ink))].slice(0, 2).join(' ');
 

@@ -8,7 +8,7 @@ import { around, circle, star } from './path-shapes.ts';
 
 export const plain = (ink: Ink): Markup => solid('M0 0H120V100H0Z', ink);
 
-/** Beams from a point; every second one has the second hue. */
+/** Beams from a point, in two hues that alternate. */
 export function beams(ink: Ink, x: number, y: number, count: number, radius = 120): Markup {
   const beam = (_: unknown, i: number): string =>
     `M${x} ${y}L${around(x, y, radius, (i * 360) / count)}L${around(x, y, radius, ((i + 0.5) * 360) / count)}Z`;
@@ -26,7 +26,7 @@ export interface Sun {
   readonly radius: number;
 }
 
-/** Sky, sun, two mesas, floor. */
+/** A background of sky, sun, two mesas and floor. */
 export const country = (sky: Ink, far: Ink, near: Ink, sun: Sun): Markup =>
   plain(sky) +
   solid(circle(sun.x, sun.y, sun.radius), sun.ink) +
@@ -48,7 +48,7 @@ export const planks = (under: Ink, over: Ink): Markup =>
     0.8,
   );
 
-/** A waning moon and eight stars. */
+/** A background of a waning moon and eight stars. */
 export const night = (sky: Ink, moon: Ink): Markup =>
   plain(sky) +
   solid(circle(92, 22, 11), moon) +

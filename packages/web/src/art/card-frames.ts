@@ -7,7 +7,7 @@ import * as part from './parts/index.ts';
 import { around, box, circle, type Path, star } from './path-shapes.ts';
 import { CARD, type Frame } from './theme-colours.ts';
 
-/** Frames use the colours of the page, not the inks of the pictures. */
+/** The line around a card. Frames use the colours of the page, not the inks of the pictures. */
 const edge = (d: Path, frame: Frame, width: number): Markup =>
   `<path d="${d}" fill="none" stroke="${CARD[frame]}" stroke-width="${width}"/>`;
 
@@ -18,7 +18,7 @@ export const FRAME_BOX = '0 0 100 140';
 
 const CARD_EDGE = box(2, 2, 96, 136, 5.4);
 
-/** The frame lies over the finished card. */
+/** The frame of a card, which is drawn over the finished card. */
 export const frameMarkup = (frame: Frame): Markup =>
   edge(CARD_EDGE, frame, 4) +
   (frame === 'blue' ? spots('3 3, 97 3, 3 137, 97 137', 1.5, INK.bone) : '') +
@@ -35,7 +35,7 @@ export const chipMarkup = (picture: Markup, frame: Frame): Markup =>
   (frame === 'blue' ? spots('5 5, 95 5, 5 119, 95 119', 2.6, INK.bone) : '') +
   (frame === 'green' ? stitches(CHIP_EDGE, 2, '6 4') : '');
 
-/** The backs of the four kinds of cards. */
+/** The view box of card backs, of which there are four kinds. */
 export const BACK_BOX = '0 0 120 168';
 
 export type Back = 'card' | 'role' | 'character' | 'event';
@@ -47,7 +47,7 @@ const stranger =
   solid('M38 112C40 100 50 97 55 95V88C50 84 49 76 49 70H71C71 76 70 84 65 88V95C70 97 80 100 82 112Z') +
   at(60, 72, 0.56, part.stetson(INK.black, INK.rust));
 
-/** For each back: background, rays, chip in the middle, and the mark on it. */
+/** The design of each back: background, rays, the chip in the middle, and the mark on it. */
 const DESIGN: Readonly<Record<Back, readonly [Ink, Ink, Ink, Markup]>> = {
   card: [INK.night, INK.paleNight, INK.rust, hat + spots('48 107, 60 107, 72 107', 2, INK.bone)],
   role: [INK.bark, INK.paleBark, INK.ochre, at(60, 84, 0.74, part.sheriffStar())],

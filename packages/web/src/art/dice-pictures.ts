@@ -16,7 +16,7 @@ const TWO =
     'M24.6 26C24.6 22 27 19.6 30.4 19.6C33.8 19.6 36 21.6 36 24.8C36 29 31.8 31.4 29.6 35.6H36V40.4H24V36.6C25.6 31.8 30.8 28.6 30.8 25.6C30.8 24.6 30.4 24 29.8 24C29 24 28.8 24.8 28.8 26Z',
   );
 
-/** The pill of a symbol that counts double. */
+/** The pill behind a symbol that counts double. */
 const TWICE =
   cut(box(37, 1, 22, 16, 8), INK.black, 2) +
   line('M41.6 6.8L46.4 11.6M46.4 6.8L41.6 11.6', 2, INK.gold) +
@@ -39,7 +39,7 @@ const SYMBOLS: Readonly<Record<Face, Markup>> = {
   bullet: at(21.6, 21, 1.4, part.bullet()),
 };
 
-/** The inks of side, body and face. */
+/** The inks of a die's side, body and face, by its kind. */
 const BONES: Readonly<Record<DieKind, readonly [Ink, Ink, Ink]>> = {
   base: [INK.bark, INK.sand, INK.bone],
   loudmouth: [INK.copper, INK.ochre, INK.gold],
@@ -48,7 +48,7 @@ const BONES: Readonly<Record<DieKind, readonly [Ink, Ink, Ink]>> = {
 
 export const DIE_BOX = '-2 -2 70 77';
 
-/** Dynamite is pink, because it can't be rolled again. */
+/** The picture of a die. Dynamite is pink, because it can't be rolled again. */
 export function dieMarkup(kind: DieKind, face: Face): Markup {
   const [side, body, bone] = BONES[kind];
   return (
@@ -65,7 +65,7 @@ export const TOKEN_BOX = '0 0 60 60';
 export const TOKENS = {
   bullet: at(21.6, 21, 1.4, part.bullet()),
   arrow: at(13, 47, 0.66, part.arrow(), -45),
-  /** The Chief's arrow, which counts as two. */
+  /** The Chief's arrow, which counts as two arrows. */
   'chief-arrow': at(
     47,
     47,

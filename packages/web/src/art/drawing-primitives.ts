@@ -5,12 +5,12 @@ import { circle, type Path, shifted, short } from './path-shapes.ts';
 
 export type Markup = string;
 
-/** The patterns of an engraver, drawn once in the page's shared `defs`. */
+/** The patterns of an engraver, defined once in the page's shared `defs`. */
 export type Pattern = 'hatch' | 'level' | 'upright' | 'dots-1' | 'dots-2' | 'dots-3';
 
 /**
- * Flat colour, slightly shifted, so that it looks printed. The path itself is shifted: each `transform` in a picture
- * costs the browser time whenever a card flies over the table.
+ * A shape in flat colour, slightly shifted, so that it looks printed. The path itself is shifted, because each
+ * `transform` costs the browser time whenever a card flies over the table.
  */
 const flat = (d: Path, ink: Ink): Markup => `<path d="${shifted(d, 0.8)}" fill="${ink}"/>`;
 
@@ -20,7 +20,7 @@ export const line = (d: Path, width = 2.2, ink: Ink = INK.black): Markup =>
 /** A shape with flat colour and an outline. */
 export const cut = (d: Path, ink: Ink, width = 2.4): Markup => flat(d, ink) + line(d, width);
 
-/** Colour that is not shifted, without an outline. */
+/** A shape in flat colour, not shifted, without an outline. */
 export const solid = (d: Path, ink: Ink = INK.black): Markup => `<path d="${d}" fill="${ink}"/>`;
 
 /** A line with an outline, for thin and long things. */
@@ -31,7 +31,7 @@ export const rope = (d: Path, width = 3.6, ink: Ink = INK.sand): Markup =>
   rod(d, width, ink) +
   `<path d="${d}" fill="none" stroke="${INK.bark}" stroke-width="${width}" stroke-dasharray="1.2 3.6"/>`;
 
-/** A shadow, engraved over the colour. */
+/** A shadow: an engraved pattern over the colour. */
 export const shade = (d: Path, pattern: Pattern = 'hatch'): Markup => `<path d="${d}" fill="url(#ink-${pattern})"/>`;
 
 /** Tapered cuts, written as `x y length angle, …`; the angle is optional. */

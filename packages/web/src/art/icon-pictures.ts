@@ -71,7 +71,7 @@ export const ICONS = {
   chat: filled(
     'M3 3.4H21C21.8 3.4 22.4 4 22.4 4.8V15.6C22.4 16.4 21.8 17 21 17H12L6 22V17H3C2.2 17 1.6 16.4 1.6 15.6V4.8C1.6 4 2.2 3.4 3 3.4Z',
   ),
-  /** A raised hand. */
+  /** The icon of reactions: a raised hand. */
   gesture:
     filled(
       'M5.8 18.4L2.6 13.2C1.8 11.8 3.6 10.4 4.9 11.6L6.4 13.2H18.8V16C18.8 20.4 16.2 23 12.4 23C9 23 7.2 21.2 5.8 18.4Z',
@@ -101,7 +101,7 @@ export const ICONS = {
   globe: drawn(`${circle(12, 12, 9.4)}M2.6 12H21.4M12 2.6C7 8 7 16 12 21.4C17 16 17 8 12 2.6`, 1.9),
   moon: filled('M20.6 14.6A9.4 9.4 0 1 1 9.4 3.4A7.4 7.4 0 0 0 20.6 14.6Z'),
   star: filled(star(12, 13, 11.6, 4.9, 5)),
-  /** A key: the host's. */
+  /** The icon of the host: a key. */
   host: drawn(circle(7.6, 7.6, 4.8), 2.6) + drawn('M11 11L21 21M15.6 15.6L19 12.2', 2.6),
   // other icons of the page
   mute: filled('M2 8.6H6.4L12 3.6V20.4L6.4 15.4H2Z') + drawn('M15.6 9L21.6 15M21.6 9L15.6 15', 2.4),

@@ -61,10 +61,10 @@ export const eventPicture = (id: string): Picture => pictureOf(EVENTS, id, house
 
 export const roleEmblem = (role: string): Picture => pictureOf(ROLES, role, houseRole);
 
-/** A special role of Old Saloon. */
+/** The picture of a special role of Old Saloon. */
 export const specialPicture = (id: string): Picture => pictureOf(SPECIALS, id, houseRole);
 
-/** A module of Old Saloon, 1 to 5. */
+/** The picture of a module of Old Saloon, 1 to 5. */
 export const modulePicture = (module: number | string): Picture => pictureOf(MODULES, String(module), houseRole);
 
 /** A portrait of a character, a bot or a guest. */
@@ -76,10 +76,10 @@ export const dieFace = (kind: DieKind, face: Face): Picture => ({ viewBox: DIE_B
 
 export const cardBack = (back: Back): Picture => ({ viewBox: BACK_BOX, markup: backMarkup(back) });
 
-/** The frame lies over a card that the page has laid out. */
+/** The frame of a card, which is drawn over the card that the page has laid out. */
 export const cardFrame = (frame: Frame): Picture => ({ viewBox: FRAME_BOX, markup: frameMarkup(frame) });
 
-/** A card in play on a phone, 24 to 44 px wide. */
+/** The picture of a card in play on a phone, 24 to 44 px wide. */
 export const cardChip = (key: string, frame: Frame): Picture => ({
   viewBox: CHIP_BOX,
   markup: chipMarkup(cardPicture(key).markup, frame),
@@ -87,6 +87,6 @@ export const cardChip = (key: string, frame: Frame): Picture => ({
 
 export const token = (name: Token): Picture => ({ viewBox: TOKEN_BOX, markup: TOKENS[name] });
 
-/** The whole `svg`, for pages that are generated as text. */
+/** The whole `svg` element, for pages that are generated as text. */
 export const svg = ({ viewBox, markup }: Picture, attributes = ''): Markup =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice"${attributes && ` ${attributes}`}>${markup}</svg>`;

@@ -3,7 +3,7 @@
 /** The `d` of an SVG path. */
 export type Path = string;
 
-/** One decimal is finer than any screen shows. */
+/** A number with one decimal, which is finer than any screen shows. */
 export const short = (value: number): string => String(Number(value.toFixed(1)));
 
 /** The point at this distance and angle from a centre. Degrees: 0 is right, 90 is down. */
@@ -27,7 +27,7 @@ export function star(x: number, y: number, outer: number, inner: number, points:
   return `M${Array.from({ length: points * 2 }, corner).join('L')}Z`;
 }
 
-/** Spokes from the centre outwards. */
+/** The path of spokes from a centre outwards. */
 export const spokes = (radius: number, count: number, from = 0): Path =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i * 360) / count;

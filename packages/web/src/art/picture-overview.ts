@@ -55,7 +55,7 @@ const SECTIONS: readonly Section[] = [
   listed('Icons', DRAWN.icons, icon),
 ];
 
-/** The page contains every picture once and uses it twelve times. */
+/** A row of the page, which contains every picture once and uses it twelve times. */
 function row([name, { viewBox, markup }]: readonly [string, Picture], id: string): Markup {
   const [, , boxWidth = 1, boxHeight = 1] = viewBox.split(' ').map(Number);
   const sized = (width: number): Markup =>
@@ -79,7 +79,7 @@ td { padding: 8px; white-space: nowrap; } td svg { margin: 4px; vertical-align: 
 .day { background: ${THEMES.day.table}; color: ${THEMES.day.fg}; }
 .defs { position: absolute; width: 0; height: 0; }`;
 
-/** The page needs no other file. */
+/** The whole page, which needs no other file. */
 export const overview = (): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Posse: everything that is drawn</title><style>${STYLE}</style></head>

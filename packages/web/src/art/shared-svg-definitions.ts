@@ -18,7 +18,7 @@ function dots(name: Pattern, radius: number): Markup {
   return pattern(name, 4, dot(1) + dot(3));
 }
 
-/** Only the part of a face inside the head is printed. */
+/** Clips for each head shape: only the part of a face inside the head is drawn. */
 const clips = Object.entries(HEADS).map(([name, head]) => `<clipPath id="head-${name}"><path d="${head}"/></clipPath>`);
 
 export const DEFS: Markup = [

@@ -119,7 +119,7 @@ export const CARD = {
   outlaw: '#3A221B',
   renegade: '#5B3A63',
   'suit-red': '#B3261E',
-  /** For users who want four colours of suits. */
+  /** The colour of diamonds for users who want four colours of suits. */
   'suit-diamonds': '#A84E00',
   'suit-clubs': '#2F6B3C',
 } as const;

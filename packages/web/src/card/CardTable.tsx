@@ -110,8 +110,8 @@ function YourHand({ table }: AtTable) {
 }
 
 /**
- * The rim shows who can be reached. Lit are legal targets; without any, the players within range, or the one under the
- * pointer.
+ * The inlays of the rim that show who can be reached: legal targets, or without any, the players within range, or the
+ * one under the pointer.
  */
 function inlaysOf({ view, targets, picked }: CardPlay, watched: Seat | null): Inlay[] {
   const you = bottomOf(view);

@@ -67,7 +67,7 @@ export function SeatCards({ seat, table }: AtSeat) {
   );
 }
 
-/** The line about an absent player replaces their cards, so that nothing below is covered. */
+/** Is the player absent? The line about that replaces their cards, so that nothing below is covered. */
 const isAbsent = ({ absence }: AtSeat['seat']): boolean => absence !== null;
 
 function chipWidth({ kind, seat: { arch } }: TableLayout, seat: AtSeat['seat']): number {
@@ -112,7 +112,7 @@ export function OwnRole({ seat: { player } }: AtSeat) {
   );
 }
 
-/** A column wider than this has room for cards instead of chips. */
+/** The width above which a column has room for cards instead of chips. */
 const TABLET = 560;
 
 /** The cards in front of the viewer; usable ones are lit. */

@@ -20,7 +20,7 @@ export { whyNot };
 /** The reason why this legal answer would have no effect; null if it has one. */
 export const uselessReason = (view: View, answer: Answer): UselessReason | null => whyUseless(positionOf(view), answer);
 
-/** Is only one answer possible, by what everybody sees? */
+/** Is only one answer possible, as everybody can see? */
 export const isForced = (view: View): boolean => cardGame.forcedAnswer(positionOf(view)) !== null;
 
 /** The distance from one player to another; null if one of them is out, or before the deal. */

@@ -1,15 +1,15 @@
 // Rows of cards in little room: a hand, and cards in play.
 
-/** This many pixels of every card are visible and can be tapped; a little less while one card is raised. */
+/** The pixels of every card that stay visible and can be tapped; a little less while one card is raised. */
 const MIN_STEP = 44;
 const MIN_STEP_BESIDE_RAISED = 30;
-/** Cards with enough room do not touch. */
+/** The gap between cards that have enough room. */
 const GAP = 6;
 
 export interface Overlap {
   /** From the left edge of one card to that of the next. */
   readonly step: number;
-  /** The hand is too large for the window and scrolls. */
+  /** True if the hand is too large for the window and scrolls. */
   readonly doesScroll: boolean;
 }
 
@@ -26,7 +26,7 @@ export function overlap(room: number, card: number, count: number, isRaised: boo
 const SMALL_GAP = 4;
 const MIN_SMALL_STEP = 16;
 
-/** From one card to the next. */
+/** The distance from the left edge of one card to that of the next. */
 export const smallStep = (room: number, card: number, count: number): number =>
   Math.max(MIN_SMALL_STEP, Math.min(card + SMALL_GAP, (room - card) / Math.max(1, count - 1)));
 
@@ -35,14 +35,14 @@ export const smallStep = (room: number, card: number, count: number): number =>
 export interface Chips {
   /** The number of visible chips; the rest is shown as a number. */
   readonly shown: number;
-  /** From one chip to the next. */
+  /** The distance from the left edge of one chip to that of the next. */
   readonly step: number;
 }
 
 const CHIP_GAP = 3;
-/** Less than half of a card may be covered. */
+/** The least visible share of a covered card. */
 const MIN_CHIP_SHARE = 0.55;
-/** The width of the number of hidden chips. */
+/** The width of the number that counts hidden chips. */
 const NUMBER = 24;
 
 export function chipsIn(room: number, chip: number, count: number): Chips {

@@ -5,7 +5,7 @@ import type { Look } from '../game-table/game-interface.ts';
 import type { Box, TableLayout } from '../game-table/layout/table-layout.ts';
 import { isBotAt } from '../game-table/seat/seat-states.ts';
 
-/** On a phone, or a small desktop: chips instead of cards, and no name of the character. */
+/** Is the window a phone or a small desktop? It shows chips instead of cards, and no names of characters. */
 export const isCompact = ({ kind, scale }: TableLayout): boolean => kind !== 'wide' || scale < 0.85;
 
 const ownArch = ({ kind, scale, dock }: TableLayout): number => {
@@ -40,7 +40,7 @@ export const CARD_LOOK: Look = {
   usesRows: true,
 };
 
-/** On a round table the box is the felt that the top seats leave free. */
+/** The box in the middle of a round table: the felt that the top seats leave free. */
 function onTheFelt({ felt, centre, scale }: TableLayout): Box {
   const top = Math.max(felt.y + 34 * scale, centre.y + 8 * scale);
   return { x: felt.x + felt.w * 0.13, y: top, w: felt.w * 0.74, h: felt.y + felt.h - 18 * scale - top };
@@ -48,7 +48,7 @@ function onTheFelt({ felt, centre, scale }: TableLayout): Box {
 
 const sentenceHeight = (scale: number): number => 70 * Math.max(scale, 0.8);
 
-/** The box of the sentence: above the felt, or on it if there is room. */
+/** The box of the latest sentence: above the felt, or on it if there is room. */
 export function sentenceBox(table: TableLayout): Box {
   const { kind, width, say, scale } = table;
   return kind === 'wide' ? { ...onTheFelt(table), h: sentenceHeight(scale) } : { x: 0, y: 0, w: width, h: say };
@@ -62,10 +62,10 @@ export function pilesBox(table: TableLayout): Box {
   return { x, y: y + sentence, w, h: h - sentence };
 }
 
-/** A phone held upright has room for two small piles side by side. */
+/** Is the box narrow, as on a phone held upright? It has room for two small piles side by side. */
 export const isTight = ({ w }: Box): boolean => w < 260;
 
-/** Open cards below the piles take some of their room. */
+/** The width of a pile. Open cards below the piles take some of their room. */
 export function pileWidth(table: TableLayout, box: Box, open: number): number {
   const { kind, scale } = table;
   const { w, h } = box;

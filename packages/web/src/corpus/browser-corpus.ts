@@ -108,7 +108,7 @@ async function ownGames(over: PageCorpus['shown']['over']): Promise<unknown> {
   return listed;
 }
 
-/** Every choice differs from the default. */
+/** Stores settings and notes in which every choice differs from the default. */
 function keepNotes(): void {
   choose({ name: 'Ann', face: 'fox', language: 'it', theme: 'day', sound: false, volume: 0.3, speed: 0.5 });
   choose({ fourColours: true, hints: true, callSound: false, callNotice: true, callBuzz: true });

@@ -42,7 +42,7 @@ class FakeStorage {
   }
 }
 
-/** Puts these into the place of the browser's own. To be done before a module of the page is loaded. */
+/** Replaces the browser's storage by a fake one, before any module of the page is loaded. */
 export function fakeStorage(
   local: Texts = {},
   session: Texts = {},

@@ -127,7 +127,7 @@ test('a tab reloaded from version 0.3.0 finds its admin token, and that it has p
   expect(told).toEqual(['held']);
 });
 
-/** Of each proof, whether today's page follows it to its end, or says that the rules are older. */
+/** For each stored proof: does today's page follow it to its end, or say that the rules are older? */
 const PROOFS: Readonly<Record<string, 'whole' | 'older'>> = {
   'card-over-of-the-first-rules-and-without-promises.json': 'older',
   'card-over-without-promises.json': 'whole',

@@ -76,13 +76,13 @@ export default function DiceTable() {
   return <GameTable game={GAME} />;
 }
 
-/** Null for a player without a character. */
+/** Returns a function that names a character; null for a player without one. */
 function useCharacterName(): (character: string) => string | null {
   const names = useDiceNames();
   return (character) => (character === PLAIN ? null : names.character(character).name);
 }
 
-/** Lit inlays mark legal targets, or the players within reach of the one under the pointer. */
+/** The lit inlays of the rim: legal targets, or the players within reach of the one under the pointer. */
 function inlaysOf({ view, targets }: DicePlay, pointed: Seat | null): readonly Inlay[] {
   const reached = pointed === null || targets.length > 0 ? null : reachOf(view, pointed);
   const you = bottomOf(view);

@@ -28,7 +28,9 @@ export const ArrowsBeside = ({ seat, table }: AtSeat) =>
     </>
   );
 
-/** Tokens below a portrait, or beside a large one; on a small seat also the bot that plays there. */
+/**
+ * Tokens below a portrait, or beside a large one. On a small seat they include the sign of the bot that plays there.
+ */
 export function TokensBelow({ seat: { who, player, isBot, refusal }, table: { kind } }: AtSeat) {
   const haunting = useHaunting(who);
   const hasRoom = useCostWords()(who) === null || kind !== 'strip';
@@ -73,7 +75,7 @@ export function OwnTokens({ seat: { who, isAsked }, table: { scale } }: AtSeat) 
   );
 }
 
-/** A tap tells the role's goal and the special role's ability. */
+/** The viewer's role. A tap tells its goal, and the special role's ability. */
 function OwnRole({ who, size }: { readonly who: Seat; readonly size: number }) {
   const { role, special } = useDicePlay().view.players[who] as PlayerView;
   if (role === null) return null;
@@ -87,12 +89,12 @@ function OwnRole({ who, size }: { readonly who: Seat; readonly size: number }) {
   );
 }
 
-/** More arrows than this are shown as a number and one arrow. */
+/** The maximum number of arrows that are drawn; more are shown as a number and one arrow. */
 const DRAWN = 3;
 
 /**
- * A player's arrows. The Chief's looks different and counts as two. Present without arrows too, because the next one
- * flies to it.
+ * A player's arrows. The Chief's arrow looks different and counts as two. Present even without arrows, because the next
+ * one flies to it.
  */
 function Arrows({ who }: { readonly who: Seat }) {
   const { arrows, chief } = useDicePlay().view.players[who] as PlayerView;
@@ -113,7 +115,7 @@ function Arrows({ who }: { readonly who: Seat }) {
   );
 }
 
-/** The loss that threatens a player in this turn: an attack, the Gatling. */
+/** The loss that threatens a player in this turn: by an attack, or the Gatling. */
 function WouldCost({ who }: { readonly who: Seat }) {
   const { view } = useDicePlay();
   const { attack, gatling } = costsIn(view);

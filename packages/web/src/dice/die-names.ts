@@ -3,7 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DieKind } from '@posse/dice';
 
-/** Null for an ordinary die. */
+/** Returns a function that names a kind of die; null for an ordinary die. */
 export function useDieName(): (kind: DieKind) => string | null {
   const { t } = useLingui();
   return (kind) => {

@@ -7,7 +7,7 @@ import { useDicePlay } from './answer/dice-answer-draft.ts';
 
 type Throw = Extract<Beat<View>['facts'][number], { readonly kind: 'dice' }>;
 
-/** `throws` are the rolls of this turn. */
+/** The dice that the ghost set for this turn. `throws` are the rolls of this turn. */
 export function hauntedIn({ haunting, turn }: View, throws: readonly Throw[]): ReadonlySet<number> {
   if (haunting === null || haunting.who !== turn) return new Set();
   const set = haunting.twice ? [0, 1] : [0];

@@ -16,7 +16,7 @@ export interface CostsShown {
   readonly gatling: Costs;
 }
 
-/** With more arrows in the pile no attack is near. */
+/** The number of arrows in the pile up to which an attack is near. */
 const NEAR = 3;
 const NONE: Costs = new Map();
 const KNOWN = new WeakMap<View, CostsShown>();
@@ -38,7 +38,7 @@ function arrowsToCome({ stack, dice, haunts }: View): number {
   return frame.op === 'whichArrow' || frame.op === 'handOn' ? frame.left : 0;
 }
 
-/** The attack comes when the last arrow is taken: by then the roller holds those of the pile. */
+/** The costs of the attack that comes when the last arrow is taken: the roller then holds the arrows of the pile. */
 function attackIn(view: View): Costs {
   const { winners, turn } = view;
   if (winners !== null) return NONE;
@@ -55,7 +55,9 @@ function attackIn(view: View): Costs {
 
 const BEFORE_IT_FIRES: readonly string[] = ['again', 'aiming', 'pouring'];
 
-/** The Gatling fires when the roll is final, or with one more symbol while dice may still be rolled. */
+/**
+ * The costs of the Gatling. It fires when the roll is final, or with one more symbol while dice may still be rolled.
+ */
 function gatlingIn(view: View): Costs {
   const op = view.stack.at(-1)?.op ?? '';
   if (view.winners !== null || !BEFORE_IT_FIRES.includes(op)) return NONE;

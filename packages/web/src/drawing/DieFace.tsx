@@ -13,7 +13,7 @@ interface DieFaceProps {
   readonly kind: DieKind;
   readonly face: Face;
   readonly width: number;
-  /** It can't be rolled again, usually because it shows dynamite. */
+  /** True if the die can't be rolled again, usually because it shows dynamite. */
   readonly locked?: boolean | undefined;
   readonly className?: string | undefined;
 }

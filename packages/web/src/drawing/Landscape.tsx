@@ -7,7 +7,7 @@ import styles from './Landscape.module.css';
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** The same sky every night. */
+/** The stars as a path, the same ones every night. */
 function starsIn(width: number, height: number): string {
   let seed = 7;
   const next = (): number => {
@@ -55,7 +55,7 @@ const NEAR: Points = [
   [1440, -90],
 ];
 
-/** Engraved lines in the rock: left end, height, length. */
+/** Engraved lines in the rock, by their left end, height and length. */
 const CUTS: readonly (readonly [x: number, rise: number, length: number])[] = [
   [110, -90, 60],
   [130, -70, 80],

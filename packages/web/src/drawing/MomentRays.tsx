@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { classes } from './class-names.ts';
 import styles from './MomentRays.module.css';
 
-/** Red for a shot, blue for dying and death, gold for a duel and a win, wine for events. */
+/** The colour of the rays: red for a shot, blue for dying and death, gold for a duel and a win, wine for events. */
 export type Tone = 'danger' | 'cold' | 'gold' | 'wine';
 
 const COUNT = 18;
@@ -21,7 +21,7 @@ interface RaysProps {
   readonly className?: string | undefined;
 }
 
-/** Fills its container; the centre of the rays lies two fifths down. */
+/** Rays that fill their container. Their centre lies two fifths down. */
 export const MomentRays = memo(function MomentRays({ tone = 'danger', className }: RaysProps) {
   return (
     <svg

@@ -8,9 +8,9 @@ import styles from './Picture.module.css';
 interface PictureProps {
   readonly of: Drawing;
   readonly className?: string | undefined;
-  /** Undefined if the words beside it say the same: screen readers skip it then. */
+  /** The accessible name; undefined if the words beside the picture say the same, and screen readers skip it. */
   readonly label?: string | undefined;
-  /** Pictures fill their room and may be cropped; `meet` shows them whole. */
+  /** How the picture fills its room: cropped, or whole with `meet`. */
   readonly fit?: 'slice' | 'meet' | undefined;
 }
 
@@ -33,7 +33,7 @@ export const Picture = memo(function Picture({
   );
 });
 
-/** Included once on every page, because pictures refer to it. */
+/** The definitions that pictures refer to. Included once on every page. */
 export const Defs = memo(function Defs() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own patterns

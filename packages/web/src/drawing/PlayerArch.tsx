@@ -9,37 +9,37 @@ import styles from './PlayerArch.module.css';
 
 /** The visible state of a player; undefined means false. */
 export interface ArchState {
-  /** It is this player's turn. */
+  /** True during this player's turn. */
   readonly turn?: boolean | undefined;
-  /** This player is asked: the clock runs round the arch. */
+  /** True if this player is asked: the clock runs round the arch. */
   readonly asked?: boolean | undefined;
-  /** The clock is about to run out. */
+  /** True if the clock is about to run out. */
   readonly hurry?: boolean | undefined;
-  /** Can be chosen now. */
+  /** True if the player can be chosen now. */
   readonly lit?: boolean | undefined;
-  /** Is being aimed at. */
+  /** True if somebody aims at the player. */
   readonly focused?: boolean | undefined;
-  /** Can't be chosen now. */
+  /** True if the player can't be chosen now. */
   readonly dimmed?: boolean | undefined;
   readonly jailed?: boolean | undefined;
   readonly away?: boolean | undefined;
   readonly bot?: boolean | undefined;
   readonly fallen?: boolean | undefined;
-  /** Eliminated, and back for a turn. */
+  /** True if the player is eliminated, and back for a turn. */
   readonly ghost?: boolean | undefined;
 }
 
 interface ArchProps {
-  /** Null until the character is chosen. */
+  /** The id of the character; null until it is chosen. */
   readonly character: string | null;
   readonly width: number;
   readonly className?: string | undefined;
   readonly state?: ArchState | undefined;
-  /** The face that a person has chosen, as a coin beside the portrait. Null for none, and for a bot. */
+  /** The id of the portrait that a person has chosen, shown as a coin. Null for none, and for a bot. */
   readonly face?: string | null | undefined;
   /** The share of the answering time that is left, 1 to 0. */
   readonly left?: number | undefined;
-  /** Undefined if the words beside it name the player. */
+  /** The accessible name; undefined if the words beside the arch name the player. */
   readonly label?: string | undefined;
 }
 
@@ -73,7 +73,7 @@ const sameProps = (one: ArchProps, other: ArchProps): boolean =>
   one.face === other.face &&
   one.label === other.label;
 
-/** Tables create a new state object for each render. */
+/** Are two states equal? Tables create a new state object for each render. */
 const sameState = (one: ArchState, other: ArchState): boolean =>
   [...Object.keys(one), ...Object.keys(other)].every(
     (name) => (one[name as keyof ArchState] ?? false) === (other[name as keyof ArchState] ?? false),
@@ -111,7 +111,7 @@ function Bars() {
   );
 }
 
-/** Four sight marks. */
+/** Four marks of a sight, around a player at whom somebody aims. */
 function Sights() {
   return (
     <svg className={styles.sights} viewBox="0 0 116 130" aria-hidden="true">
@@ -122,10 +122,10 @@ function Sights() {
 }
 
 interface BotFaceProps {
-  /** Null for a bot without a name. */
+  /** The bot's persona; null for a bot without a name. */
   readonly persona: string | null;
   readonly className?: string | undefined;
-  /** Undefined if the words beside it name the bot. */
+  /** The accessible name; undefined if the words beside it name the bot. */
   readonly label?: string | undefined;
 }
 
@@ -142,7 +142,7 @@ export const BotFace = memo(function BotFace({ persona, className, label }: BotF
 });
 
 interface GuestFaceProps {
-  /** Null for a guest who has chosen none. */
+  /** The id of the guest's portrait; null for a guest who has chosen none. */
   readonly face: string | null;
   readonly className?: string | undefined;
 }

@@ -12,9 +12,9 @@ import { Picture } from './Picture.tsx';
 import styles from './RoleTag.module.css';
 
 interface RoleTagProps {
-  /** Null while it is hidden. */
+  /** The role; null while it is hidden. */
   readonly role: Role | null;
-  /** A special role of Old Saloon. */
+  /** The id of a special role of Old Saloon. */
   readonly special?: string | null | undefined;
   readonly width?: number | undefined;
   readonly className?: string | undefined;

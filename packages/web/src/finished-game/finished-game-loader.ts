@@ -19,7 +19,7 @@ export class NotThere extends Error {
   }
 }
 
-/** Loads from where the game was played, or else from this browser's list of games. */
+/** Loads a replay from where the game was played, or else from this browser's list of games. */
 export async function loadReplay(where: Where, id: string): Promise<Replay> {
   try {
     return checked(replay, where === 'solo' ? await fromSolo('soloReplay', id) : await fromServer(id, ''));
@@ -64,8 +64,8 @@ async function fromSolo(service: 'soloReplay' | 'soloProof', id: string): Promis
 }
 
 /**
- * Loads something of a finished game: null while loading, a `Lack` if it can't be had. A different `find` starts a new
- * load.
+ * Loads something of a finished game: null while loading, the reason if it can't be had. A different `find` starts a
+ * new load.
  */
 export function useFound<T extends object>(find: () => Promise<T>): T | Unavailable | null {
   const [found, setFound] = useState<T | Unavailable | null>(null);

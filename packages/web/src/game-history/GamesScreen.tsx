@@ -17,7 +17,7 @@ import { GAMES_KEPT, REPLAYS_KEPT } from './games-database.ts';
 import { everything, useGames } from './use-saved-games.ts';
 import { WinRates } from './WinRates.tsx';
 
-/** The number of rows at a time. */
+/** The number of rows that are shown at a time. */
 const PAGE = 40;
 
 export default function GamesScreen() {

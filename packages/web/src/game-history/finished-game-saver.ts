@@ -7,7 +7,10 @@ import { openGames, putGame, type Room } from './games-database.ts';
 import { type Noted, notedGames, strike } from './running-game-notes.ts';
 import { notifyOtherTabs } from './tab-sync.ts';
 
-/** `off` if the browser stores nothing, `later` if the game could not be loaded: then its note stays. */
+/**
+ * The result of saving: `off` if the browser stores nothing, `later` if the game could not be loaded: then its note
+ * stays.
+ */
 export type Kept = Room | 'off' | 'later';
 
 export async function keepGame(played: Played): Promise<Kept> {
@@ -28,12 +31,15 @@ export async function keepGame(played: Played): Promise<Kept> {
   }
 }
 
-/** Stores noted games that have ended unseen. */
+/** Saves noted games that ended while the user was away. */
 export async function keepWhatEnded(): Promise<void> {
   for (const noted of notedGames()) if (!(await isPlayed(noted))) await keepGame(noted);
 }
 
-/** Is it still running? A solo game is not while nobody is at its table, and is noted again as soon as somebody is. */
+/**
+ * Is the noted game still running? A solo game does not run while nobody is at its table, and is noted again once
+ * somebody is.
+ */
 async function isPlayed({ where, code, id }: Noted): Promise<boolean> {
   if (where === 'solo') return false;
   try {

@@ -116,7 +116,7 @@ test('when very many finished games are stored, the oldest lose their replays, a
   expect(await replayIn(games, keyOf(played('new')))).toEqual(REPLAY);
 });
 
-/** Leaves room for this many replays, and for lines or not. */
+/** Limits the browser's storage: room for this many replays, and for lines or not. */
 function shortOfRoom(replays: number, lines: boolean): void {
   const put = IDBObjectStore.prototype.put;
   let left = replays;

@@ -14,14 +14,14 @@ export interface KeptGame {
   readonly seats: number;
   /** The user's seat. */
   readonly seat: number;
-  /** Null if today's rules can't replay the game to its end. */
+  /** The user's role; null if today's rules can't replay the game to its end. */
   readonly role: Role | null;
   readonly character: string | null;
   /** `open` if it ended without a winner. */
   readonly result: 'won' | 'lost' | 'open';
   readonly ending: Ending;
   readonly names: readonly string[];
-  /** The number of answers of all players, and of the user. A forced answer is nobody's. */
+  /** The numbers of answers of all players, and of the user. Forced answers do not count. */
   readonly answers: number;
   readonly own: number;
   /** Did a bot play in the user's seat at the end? */

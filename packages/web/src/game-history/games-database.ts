@@ -7,7 +7,7 @@ import { type KeptGame, keyOf } from './game-list-entry.ts';
 
 interface Shelves extends DBSchema {
   readonly games: { readonly key: string; readonly value: KeptGame; readonly indexes: { readonly endedAt: number } };
-  /** As text; the oldest are deleted first. */
+  /** The replays as text; the oldest are deleted first. */
   readonly replays: { readonly key: string; readonly value: string };
   /** Deleted games with their time: another page, or a reload, must not bring one back. */
   readonly deleted: { readonly key: string; readonly value: number };
@@ -17,11 +17,11 @@ type Shelf = 'games' | 'replays' | 'deleted';
 export type Games = IDBPDatabase<Shelves>;
 
 const SHELVES: readonly Shelf[] = ['games', 'replays', 'deleted'];
-/** The numbers of lines and replays that are kept: some hundred bytes each, and some ten thousand. */
+/** The maximum numbers of stored lines and replays. A line takes some hundred bytes, a replay some ten thousand. */
 export const GAMES_KEPT = 1000;
 export const REPLAYS_KEPT = 200;
 
-/** Rejects if the browser stores nothing. */
+/** Opens the database. Rejects if the browser stores nothing. */
 export const openGames = async (): Promise<Games> =>
   openDB<Shelves>(keptAs('posse-games'), 1, {
     upgrade(database) {
@@ -32,11 +32,11 @@ export const openGames = async (): Promise<Games> =>
     blocking: (_version, _wanted, event) => (event.target as IDBDatabase).close(),
   });
 
-/** The latest first. */
+/** The stored games, the latest first. */
 export const listGames = async (games: Games): Promise<readonly KeptGame[]> =>
   (await games.getAllFromIndex('games', 'endedAt')).reverse();
 
-/** `line` if there was no room for its replay, `full` if there was none at all: then nothing of it is stored. */
+/** How much was stored: `line` if there was no room for the replay, `full` if there was no room at all. */
 export type Room = 'whole' | 'line' | 'full';
 
 /**
@@ -82,7 +82,7 @@ function ifFull(error: unknown): Room {
   throw error;
 }
 
-/** Deletes all but this many, the oldest first. */
+/** Deletes all replays but this many, the oldest first. */
 async function dropReplays(games: Games, kept: number): Promise<void> {
   if ((await games.count('replays')) <= kept) return;
   const writing = games.transaction(SHELVES, 'readwrite');

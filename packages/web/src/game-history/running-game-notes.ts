@@ -3,7 +3,7 @@
 import { keptAs } from '../app/server-root-path.ts';
 import type { Played } from './game-list-entry.ts';
 
-/** At this table, which the server may still have. */
+/** A note: a game that was running at this table, which the server may still have. */
 export interface Noted extends Played {
   readonly code: string;
 }

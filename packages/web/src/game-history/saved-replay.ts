@@ -3,7 +3,7 @@
 import { keyOf, type Played } from './game-list-entry.ts';
 import { openGames, replayIn } from './games-database.ts';
 
-/** Null if only its line is stored; `unknown` if it is not the user's. */
+/** The stored replay; null if only the game's line is stored, `unknown` if the game is not the user's. */
 export async function ownReplay(game: Pick<Played, 'where' | 'id'>): Promise<unknown> {
   const games = await openGames().catch(() => null);
   if (games === null) return 'unknown';

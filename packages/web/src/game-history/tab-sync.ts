@@ -10,7 +10,7 @@ export function notifyOtherTabs(): void {
   channel.close();
 }
 
-/** Also hears this page's own messages. Returns a function that stops it. */
+/** Calls the listener for changes by any tab, this one included. Returns a function that stops it. */
 export function onGamesChanged(hear: () => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = hear;

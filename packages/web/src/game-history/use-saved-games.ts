@@ -7,7 +7,7 @@ import { deleteGames, listGames, openGames, replayIn } from './games-database.ts
 import { notifyOtherTabs, onGamesChanged } from './tab-sync.ts';
 
 interface Shown {
-  /** Null while loading, `off` if the browser stores nothing. */
+  /** The stored games; null while loading, `off` if the browser stores nothing. */
   readonly games: readonly KeptGame[] | 'off' | null;
   forget(games: readonly KeptGame[]): void;
 }
@@ -34,7 +34,7 @@ export function useGames(): Shown {
   return { games, forget: (gone) => void forget(gone) };
 }
 
-/** All of it with replays, to be saved as a file. */
+/** All stored games with their replays, to be saved as a file. */
 export async function everything(games: readonly KeptGame[]): Promise<object> {
   const shelves = await openGames();
   try {

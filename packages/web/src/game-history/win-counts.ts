@@ -3,13 +3,16 @@
 import type { KeptGame } from './game-list-entry.ts';
 
 export interface Count {
-  /** A role, or a character. */
+  /** The id of a role or of a character. */
   readonly id: string;
   readonly games: number;
   readonly won: number;
 }
 
-/** The most played first. Abandoned games, and those without a known end, do not count. */
+/**
+ * Counts games and wins by role or character, the most played first. Abandoned games, and those without a known end, do
+ * not count.
+ */
 export function countBy(games: readonly KeptGame[], what: 'role' | 'character'): readonly Count[] {
   const counts = new Map<string, { games: number; won: number }>();
   for (const { result, [what]: id } of games) {

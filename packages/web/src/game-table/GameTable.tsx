@@ -39,7 +39,7 @@ export function GameTable<V extends GameView, P extends Play<V>>({ game }: { rea
   );
 }
 
-/** Memoised: rendered again only when the answer in the making changes. */
+/** The table and its players. Memoised, so that it is rendered again only when the answer in the making changes. */
 const Room = memo(function Room() {
   const [ref, room] = useRoom();
   const game = useGame();

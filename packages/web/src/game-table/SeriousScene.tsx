@@ -48,7 +48,7 @@ export function SeriousScene({ table }: { readonly table: TableLayout }) {
   );
 }
 
-/** On the felt, or in the room that the seats leave; a column is filled. */
+/** The box of the scene: the felt, or the room that the seats leave; a column is filled. */
 function boxOf({ kind, felt, centre }: TableLayout, isSheetInDock: boolean): CSSProperties {
   const box = kind === 'wide' ? felt : kind === 'strip' && isSheetInDock ? centre : null;
   return box === null ? {} : { left: box.x, top: box.y, width: box.w, height: box.h };

@@ -16,7 +16,7 @@ export function SkippedSummary() {
   );
 }
 
-/** Memoised, so that the words are chosen once. */
+/** The summary line. Memoised, so that the words are chosen once. */
 const Line = memo(function Line({ skipped: { beats, since } }: { readonly skipped: Skipped }) {
   const summary = useGame().useSummary();
   return (

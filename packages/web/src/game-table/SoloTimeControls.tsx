@@ -11,7 +11,7 @@ import { usePlay } from './answer/answer-draft.tsx';
 import styles from './SoloTimeControls.module.css';
 import { useSession, useTable } from './session/SessionContext.tsx';
 
-/** Empty while the viewer is asked, because everybody waits then. */
+/** The controls; empty while the viewer is asked, because everybody waits then. */
 export function SoloTimeControls() {
   const { t } = useLingui();
   const { time } = useSession();
@@ -86,7 +86,7 @@ function Leap() {
   );
 }
 
-/** A new game for a player who is out and does not want to see the end. */
+/** The button for a new game, for an eliminated player who does not want to see the end. */
 function NewGame() {
   const { t } = useLingui();
   const table = useTable((state) => state.table);
@@ -113,7 +113,7 @@ function useQuickWords(): string | null {
   return hasLegends ? t`${legend} plays as ${deputy} for now` : null;
 }
 
-/** The same key at a table with others, without a button. */
+/** The key that skips animations at a table with others, without a button. */
 export function Hurry() {
   const { t } = useLingui();
   const { time, hurry } = useSession();
@@ -126,7 +126,7 @@ export function Hurry() {
   );
 }
 
-/** A tap on the table, except on elements with a function of their own. */
+/** A tap on the table skips the animation, except on elements with a function of their own. */
 export function useHurry(table: RefObject<HTMLElement | null>): void {
   const { hurry } = useSession();
   useEffect(() => {

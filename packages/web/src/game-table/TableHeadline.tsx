@@ -8,7 +8,7 @@ import type { Beat } from './session/beat.ts';
 import { useTable } from './session/SessionContext.tsx';
 import styles from './TableHeadline.module.css';
 
-/** Sentences that end with a question or exclamation mark get no full stop. */
+/** The end of a sentence with its own mark, which gets no full stop. */
 const ENDED = /[.!?]$/;
 
 export function TableHeadline() {
@@ -52,7 +52,7 @@ export function TableHeadline() {
 
 /** Font sizes as shares of the wanted one; the last one fits every sentence. */
 const SIZES = [1, 0.92, 0.84, 0.77, 0.7, 0.64, 0.58];
-/** A deed stays large: its second line is dropped before the words get smaller than this. */
+/** The font sizes of a deed: its second line is dropped before the words get smaller than this. */
 const DEED_SIZES = SIZES.slice(0, 4);
 
 /** Shrinks the words until they fit their box, if it has a height of its own. */
@@ -104,7 +104,7 @@ function LastLines({ beat }: { readonly beat: Beat }) {
   );
 }
 
-/** The height available below or beside the other things on the felt. */
+/** The height that is available below or beside the other things on the felt. */
 function roomFor(ticker: HTMLElement): number {
   const felt = ticker.parentElement;
   if (felt === null) return 0;

@@ -14,7 +14,7 @@ import type { Beat, GameView } from './session/beat.ts';
 
 /** A scene for a player who must react: who does what to whom, in which colour. */
 export interface Threat {
-  /** Null for no rays. */
+  /** The colour of the rays; null for no rays. */
   readonly tone: Tone | null;
   /** The people at the left and at the right; null for nobody. */
   readonly from: Seat | null;
@@ -54,45 +54,45 @@ export interface GameParts<V extends GameView, P extends Play<V>> {
   /** A line about the viewer. */
   useOwnLine(table: TableLayout): (seat: SeatState) => string;
   sceneOf(view: V): Threat;
-  /** The lit inlays of the rim, by place; `watched` is the player under the pointer. */
+  /** The lit inlays of the rim, by place. `watched` is the player under the pointer. */
   inlaysOf(play: P, watched: Seat | null): readonly Inlay[];
   /** The selector of the element that keyboard users are led to; null for none. */
   leadsTo(play: P): string | null;
 
-  /** Rendered before the dock: the headline's place; and after the seats: overlays. */
+  /** Rendered before the dock: the place of the headline, and after the seats: overlays. */
   readonly Centre: ComponentType<AtTable>;
   readonly Over: ComponentType<AtTable>;
-  /** In the dock: the viewer's cards or dice, and the buttons. */
+  /** Rendered in the dock: the viewer's cards or dice, and the buttons. */
   readonly Own: ComponentType<AtTable>;
-  /** On the viewer's place: beside the name, below the life points, and beside all of that. */
+  /** Rendered on the viewer's place: beside the name, below the life points, and beside all of that. */
   readonly BesideName: ComponentType<AtSeat>;
   readonly BelowLife: ComponentType<AtSeat>;
   readonly BesideYou: ComponentType<AtSeat>;
-  /** On other places: beside name and life points, and in the row below. */
+  /** Rendered on other places: beside name and life points, and in the row below. */
   readonly BesideSeat: ComponentType<AtSeat>;
   readonly BelowSeat: ComponentType<AtSeat>;
-  /** On the sheet, below its clock. */
+  /** Rendered on the sheet, below its clock: the answers. */
   readonly Answers: ComponentType<AtTable>;
-  /** In a scene, below one of its people. */
+  /** Rendered in a scene, below one of its people. */
   readonly BelowPerson: ComponentType<AtSeat>;
-  /** In a scene: between two people, and below the sentence. */
+  /** Rendered in a scene: between two people, and below the sentence. */
   readonly Prop: ComponentType<{ readonly size: number }>;
   readonly BelowSentence: ComponentType;
-  /** For newcomers. */
+  /** The hints for newcomers. */
   readonly Hints: ComponentType;
-  /** Everything about a player, enlarged. */
+  /** All details about a player, enlarged. */
   readonly About: ComponentType<{ readonly who: Seat }>;
 
   readonly look: Look;
 }
 
-/** Differences in looks and controls. */
+/** How a game's table differs in looks and controls. */
 export interface Look {
   /** Measures for style sheets. */
   style(table: TableLayout): CSSProperties;
-  /** Small seats: without the character's name. */
+  /** Is the table so small that seats have no character's name? */
   isCompact(table: TableLayout): boolean;
-  /** An upright dock lower than this has room for only one line about the viewer. */
+  /** The height below which an upright dock has room for only one line about the viewer. */
   readonly shortDock: number;
   /** The maximum height of an upright dock at scale 1 for eliminated players, who hold nothing. */
   readonly maxDockWhenOut: number;
@@ -104,17 +104,17 @@ export interface Look {
   role(table: TableLayout, arch: number): number;
   bullets(table: TableLayout): number;
   ownBullets(table: TableLayout): number;
-  /** Whether the arch marks a bot. */
+  /** Does the arch mark this bot? */
   isBotShown(table: TableLayout, seat: SeatState): boolean;
-  /** Beside a portrait narrower than this there is no room for a reason: a tap tells it. */
+  /** The portrait width below which there is no room beside it for a reason: a tap tells it. */
   readonly tightArch: number;
-  /** Whether the sheet lies in the dock, below the viewer, or replaces it. */
+  /** Does the sheet lie in the dock, below the viewer, or replace it? */
   readonly isSheetInDock: boolean;
-  /** Whether people in a scene look like their seats, with role and clock. */
+  /** Do people in a scene look like their seats, with role and clock? */
   readonly areScenesSeats: boolean;
-  /** Whether a whole place is one button with a long press, the viewer's with name and life points too. */
+  /** Is a whole place one button with a long press, the viewer's with name and life points too? */
   readonly isPlateWhole: boolean;
-  /** Whether arrow keys move between all buttons, and digits pick players. */
+  /** Do arrow keys move between all buttons, and digits pick players? */
   readonly usesRows: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useTable } from './session/SessionContext.tsx';
 
 /** The candidates for the headline, the most urgent first; null if there is none of a kind. */
 export interface Headlines {
-  /** About the answer in the making: the next pick, or a refusal. */
+  /** The headline about the answer in the making: the next pick, or a refusal. */
   readonly making: Status | null;
   /** The deed of the latest answer, preferably one to the viewer. */
   readonly deed: Status | null;
@@ -16,11 +16,11 @@ export interface Headlines {
 }
 
 export interface Headline extends Status {
-  /** A deed is shown large. */
+  /** True if the headline is a deed, which is shown large. */
   readonly isDeed: boolean;
 }
 
-/** A new kind of headline takes its place in this order. */
+/** Chooses the headline. A new kind of headline gets its place in this order. */
 export function headlineOf({ making, deed, status }: Headlines): Headline {
   if (making !== null) return { ...making, isDeed: false };
   if (deed === null) return { ...status, isDeed: false };
@@ -29,7 +29,7 @@ export function headlineOf({ making, deed, status }: Headlines): Headline {
 
 /** How long a deed to the viewer is shown, even if the game goes on. */
 const READ_IN_MS = 3500;
-/** Deeds of older steps are not shown. */
+/** How many steps old a deed to the viewer may be. */
 const LATELY = 6;
 
 /**

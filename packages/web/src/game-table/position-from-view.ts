@@ -30,6 +30,6 @@ interface Asked<Frame> {
   readonly stack: readonly Frame[];
 }
 
-/** The frame that asks; null when the game is over. */
+/** The frame that asks; null when nobody is asked. */
 export const questionOf = <Frame>({ asked, stack }: Asked<Frame>): Frame | null =>
   asked === null ? null : (stack.at(-1) ?? null);

@@ -3,13 +3,13 @@
 import type { HouseList } from '@posse/protocol';
 import { fromRoot } from '../app/server-root-path.ts';
 
-/** Milliseconds; a slower server counts as unreachable. */
+/** The timeout in milliseconds: a slower server counts as unreachable. */
 const PATIENCE = 4000;
 
-/** The loaded sets. */
+/** The ids of the loaded house sets. */
 const here = new Set<string>();
 
-/** By its name alone, so that nobody needs the games for it. */
+/** Is this a house set? Its name alone tells, so that nobody needs to load the games. */
 export const isOfHouse = (set: string): boolean => set.startsWith('house-');
 
 /** The first missing house set among these; null if all are loaded. */
@@ -18,7 +18,7 @@ export const missingHouse = (sets: readonly string[]): string | null =>
 
 let loading: Promise<void> | null = null;
 
-/** Resolves when they are loaded: none if the server has none or is unreachable. */
+/** Resolves when all house sets are loaded: none if the server has none or is unreachable. */
 export function houseCards(): Promise<void> {
   loading ??= load();
   return loading;
@@ -49,5 +49,5 @@ async function listed(): Promise<HouseList['sets']> {
   }
 }
 
-/** The server names its modules by paths from its own root. */
+/** The address of a module, which the server names by a path from its own root. */
 const addressOf = (module: string): string => (module.startsWith('/') ? fromRoot(module) : module);

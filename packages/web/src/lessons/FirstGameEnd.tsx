@@ -9,7 +9,7 @@ import { DICE_TEACHING } from './dice-lessons.ts';
 import styles from './FirstGameEnd.module.css';
 import { useShownLessons } from './shown-lessons.ts';
 
-/** Empty after any other game. */
+/** The end of a first game; empty after any other game. */
 export function FirstGameEnd() {
   const isStaged = useTable(({ table }) => table?.staged === true);
   return isStaged && <WhatWasLearnt />;

@@ -6,7 +6,7 @@ import { Icon } from '../drawing/Icon.tsx';
 import { type Going, guided } from '../lobby/ways-to-table.ts';
 
 interface FirstGameProps {
-  /** Another way to a table is in progress. */
+  /** True while another way to a table is in progress. */
   readonly isBusy: boolean;
   readonly go: Going['go'];
   readonly className: string | undefined;

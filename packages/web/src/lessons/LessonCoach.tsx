@@ -16,7 +16,7 @@ import type { AnyTeaching, LessonWords, Teaching } from './lesson-interface.ts';
 import { rememberLesson, showFewerLessons, useShownLessons } from './shown-lessons.ts';
 import { useLesson } from './use-lesson.ts';
 
-/** Once at a table; empty unless hints are on. */
+/** The coach, rendered once at a table; empty unless hints are on. */
 export function LessonCoach<V extends GameView, L extends { readonly id: string }>(given: {
   readonly teaching: Teaching<V, L>;
 }) {
@@ -74,7 +74,7 @@ function useFocusDue(key: string | null): RefObject<boolean> {
 
 const FIRST_ACT = '[data-screen="table"] [data-act]:enabled:not([data-act="undo"])';
 
-/** True in the first game when all lessons were told, but not this fact. */
+/** True in the first game when all lessons were told, and this end has not been told yet. */
 function useHasAll(teaching: AnyTeaching): boolean {
   const isStaged = useTable(({ table }) => table?.staged === true && table.phase === 'playing');
   const isAtRest = useTable(({ beat }) => beat === null);
@@ -100,13 +100,13 @@ const COACH = 'uncle-will';
 interface CoachProps extends LessonWords {
   /** The key of the lesson, so that it is told once. */
   readonly name: string;
-  /** Selectors of the things that it mentions. */
+  /** Selectors of the elements that the lesson mentions. */
   readonly about: readonly string[];
-  /** The user folds it, or opens it again. */
+  /** Called when the user folds the hint, or opens it again. */
   readonly onFold: (isFolded: boolean) => void;
-  /** A keyboard user gets the focus on it once it is shown. */
+  /** True if the hint gets the focus once it is shown, for a keyboard user. */
   readonly isFocusDue: RefObject<boolean>;
-  /** Another button. */
+  /** Additional buttons. */
   readonly children?: ReactNode;
 }
 
@@ -200,7 +200,7 @@ function Coach({ name, about, title, text, onFold, isFocusDue, children }: Coach
   );
 }
 
-/** A hint appears when the table is at rest, over nothing that moves or fades, and then stays. */
+/** Has the table been at rest long enough for a hint? The hint then stays. */
 function useHasRested(isAtRest: boolean): boolean {
   const [hasRested, setRested] = useState(isAtRest);
   useEffect(() => {
@@ -215,12 +215,12 @@ interface TrackProps {
   readonly to: Box;
 }
 
-/** A longer line, in pixels, would cross other things. */
+/** The maximum length of the line to the subject, in pixels. A longer one would cross other things. */
 const MAX_TRACK_PX = 90;
-/** Pixels between the ring and the thing in it. */
+/** The gap between the ring and its subject, in pixels. */
 const RING_PX = 3;
 
-/** A ring around the thing that the hint is about, and a dotted line to it if it is near. */
+/** A ring around the subject of the hint, and a dotted line to it if it is near. */
 function Track({ from, spot, to }: TrackProps) {
   if (from === null) return null;
   const panel = { x: spot.x, y: spot.y, w: from.offsetWidth, h: from.offsetHeight };

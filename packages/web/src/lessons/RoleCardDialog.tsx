@@ -14,7 +14,7 @@ import { useCardNames } from '../words/card-names.ts';
 import styles from './RoleCardDialog.module.css';
 import { lay, rolesSeen, useRoleCard } from './role-card-state.ts';
 
-/** How long experienced players see it, at normal speed. */
+/** How long experienced players see their role card at normal speed, in milliseconds. */
 const GLANCE = 1800;
 
 export default function RoleCardDialog() {
@@ -92,7 +92,7 @@ function FaceDown({ onTurn }: { readonly onTurn: () => void }) {
   );
 }
 
-/** Taps go through it to the table, and put it away. */
+/** The role card, face up. Taps go through it to the table, and put it away. */
 function FaceUp({ view, isBrief }: { readonly view: GameView; readonly isBrief: boolean }) {
   const width = useCardWidth();
   const card = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import type { CardLesson } from './lesson-types.ts';
 
 interface AdviceWords {
   (lesson: CardLesson): string;
-  /** A dozen words for the first game: `text` is the card's own text. */
+  /** A dozen words about a card for the first game. `text` is the card's own text. */
   inBrief(lesson: CardLesson, text: string): string;
 }
 
@@ -112,7 +112,7 @@ function useShotAdvice(): (lesson: CardLesson) => string {
 
 /** Joins names in a list, in the user's language. */
 interface ListWords {
-  /** "Mesa, Flint or Sage" */
+  /** Joins names as alternatives: "Mesa, Flint or Sage". */
   either(names: readonly string[]): string;
 }
 

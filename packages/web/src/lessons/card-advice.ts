@@ -4,7 +4,7 @@ import { fixed, type Verb } from '@posse/card';
 import { catalogue, deedsOf } from '../entry-lookup.ts';
 import type { CardLesson } from './lesson-types.ts';
 
-/** Kinds of cards with the same advice. */
+/** The sorts of cards that share advice. */
 export type Sort =
   | 'shot'
   | 'weapon'
@@ -23,7 +23,7 @@ export type Sort =
   | 'dodge'
   | 'other';
 
-/** By the first target; deeds for only some players are left out. */
+/** The sort of each deed at the card's first target; deeds for only some players are left out. */
 const SORTS: Readonly<Partial<Record<Verb, Sort>>> = {
   shoot: 'shot',
   draw: 'cards',
@@ -36,7 +36,7 @@ const SORTS: Readonly<Partial<Record<Verb, Sort>>> = {
   threaten: 'dynamite',
 };
 
-/** A green card is laid down before it has an effect, so there is no hurry. */
+/** The sort of a card. A green card is laid down before it has an effect, so there is no hurry. */
 export function sortOf(card: string): Sort {
   const kind = catalogue().kinds[card];
   if (kind === undefined) return 'other';
@@ -54,7 +54,7 @@ export function sortOf(card: string): Sort {
   return SORTS[verb] ?? 'other';
 }
 
-/** Drawing cards first, equipment before shots, defence last, because it waits. */
+/** The importance of each sort: drawing cards first, equipment before shots, defence last, because it waits. */
 const WORTH: Readonly<Record<Sort, number>> = {
   cards: 9,
   weapon: 8,
@@ -74,7 +74,9 @@ const WORTH: Readonly<Record<Sort, number>> = {
   dodge: 1,
 };
 
-/** A drink is worth most to a hurt player; cards that can't be played now can wait. */
+/**
+ * The importance of advice on a card. A drink is worth most to a hurt player; cards that can't be played now can wait.
+ */
 export function usefulness({ card, isPlayable, missingLife }: CardLesson): number {
   const sort = sortOf(card);
   const worth = (sort === 'drink' || sort === 'round') && missingLife > 1 ? 8.5 : WORTH[sort];

@@ -11,18 +11,18 @@ import type { LessonWords, Teaching } from './lesson-interface.ts';
 import { faceAndSeatAt } from './lesson-selectors.ts';
 
 export type DiceLesson =
-  /** Before the first roll. */
+  /** The lesson before the first roll. */
   | { readonly id: 'start' }
-  /** Which dice to throw again. */
+  /** The lesson about which dice to roll again. */
   | { readonly id: 'again' }
   | { readonly id: 'dynamite' }
   | { readonly id: 'arrow' }
-  /** Whom to shoot. Among four players nobody is on the Sheriff's side. */
+  /** The lesson about whom to shoot. `isAlone` if nobody is on the viewer's side. */
   | { readonly id: 'aim'; readonly isAlone: boolean }
   | { readonly id: 'beer' }
   | { readonly id: 'waiting'; readonly turn: Seat }
   | { readonly id: 'gatling'; readonly by: Seat }
-  /** The pile of arrows has run out. */
+  /** The lesson about an attack: the pile of arrows has run out. */
   | { readonly id: 'attack' }
   | { readonly id: 'elimination'; readonly who: Seat; readonly role: Role }
   | { readonly id: 'out' };
@@ -81,7 +81,7 @@ export const DICE_TEACHING: Teaching<View, DiceLesson> = {
   },
 };
 
-/** With four players the Sheriff has no Deputy. */
+/** The number of players with which the Sheriff has no Deputy. */
 const SEATS_WITHOUT_DEPUTY = 4;
 
 const isAlone = ({ players }: View, viewer: Seat): boolean =>

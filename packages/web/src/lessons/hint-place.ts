@@ -13,7 +13,7 @@ export interface Box {
 export interface Spot {
   readonly x: number;
   readonly y: number;
-  /** Nothing tappable lies under it. */
+  /** True if the panel covers nothing here that can be tapped. */
   readonly isFree: boolean;
 }
 
@@ -25,24 +25,27 @@ export interface Obstacles {
   readonly ownTaps: readonly Box[];
   /** Elements that should stay visible. */
   readonly sights: readonly Box[];
-  /** The viewer's own place, which it may cover if necessary. */
+  /** Boxes of the viewer's own place, which the panel may cover if necessary. */
   readonly own: readonly Box[];
-  /** The things that it mentions: it lies beside the first, and over none. */
+  /** Boxes of the elements that the hint mentions: it lies beside the first, and covers none. */
   readonly about: readonly Box[];
-  /** The height above which it docks; null if it may lie anywhere. */
+  /** The height above which the panel docks; null if it may lie anywhere. */
   readonly dock: number | null;
 }
 
 const STEP = 12;
 const MARGIN = 8;
-/** The cost of lying one pixel higher, or farther from its subject, in covered pixels. */
+/** The costs of lying one pixel higher, and one pixel farther from its subject, in covered pixels. */
 const LOW = 12;
 const BESIDE = 5;
-/** The cost of covering a pixel that should stay visible, one of the viewer's own place, and one that can be tapped there. */
+/**
+ * The costs of covering a pixel that should stay visible, one of the viewer's own place, and one that can be tapped
+ * there.
+ */
 const SEEN = 3;
 const OWN = 0.1;
 const OWN_TAP = 2;
-/** Pixels around tappable elements, for the finger. */
+/** The margin in pixels around tappable elements, for the finger. */
 const FINGER = 4;
 
 /** The best place for a panel of this size: in the dock, beside its subject, or as low and as far left as possible. */
@@ -102,16 +105,22 @@ const covered = (panel: Box, boxes: readonly Box[]): number =>
 const overlap = (a: number, aLength: number, b: number, bLength: number): number =>
   Math.max(0, Math.min(a + aLength, b + bLength) - Math.max(a, b));
 
-/** The distance between the centres. */
+/** The distance between the centres of two boxes. */
 const apart = (one: Box, other: Box): number =>
   Math.hypot(one.x + one.w / 2 - other.x - other.w / 2, one.y + one.h / 2 - other.y - other.h / 2);
 
 const TAPS = '[data-act]:not(:disabled)';
 const SIGHTS =
   'section, [role="status"], [role="alert"], [data-spot]:not([data-spot="felt"]), [data-kind="strip"] [data-seat]';
-/** Things in the middle of a phone on its side, which it may cover: the only strip that is free of neighbours. */
+/**
+ * Selectors of elements in the middle of a phone on its side, which the hint may cover: it is the only strip that is
+ * free of neighbours.
+ */
 const MIDDLE = '[data-kind="strip"] [data-spot]:not([data-seat] *)';
-/** The hint docks above these: upright your hand or your dice, on its side your own place, or the headline of a question. */
+/**
+ * Selectors of elements above which the hint docks: upright your hand or your dice, on its side your own place, or the
+ * headline of a question.
+ */
 const DOCKS = [
   '[data-kind="column"] [data-row][data-spot^="hand-"]',
   '[data-kind="column"][data-game="dice"] > section > section + *',
@@ -120,21 +129,24 @@ const DOCKS = [
 ].join();
 const OWN_SIGHTS = '[data-spot^="seat-"], [data-spot^="life-"]';
 const EVENTS = ['click', 'keyup', 'resize'] as const;
-/** Things move for a while before they stay where they are; a tap or another window moves them too. */
+/**
+ * The delays after which the panel looks for its place again, because elements move for a while. A tap or a resized
+ * window moves them too.
+ */
 const LOOKS_MS = [40, 120, 400, 1000] as const;
 
 interface Spots {
-  /** For the whole panel. */
+  /** The place of the whole panel. */
   readonly open: Spot;
   /** The place where the lower left corner, all that is visible when folded, is free. */
   readonly folded: Spot;
-  /** The subject, if it is on the screen. */
+  /** The box of the subject, if it is on the screen. */
   readonly about: Box | null;
 }
 
 /**
- * Keeps a panel where it covers nothing tappable, whatever happens on the table. Null until it was measured. `moment`
- * changes whenever the table may have changed.
+ * The place of a panel so that it covers nothing tappable, whatever happens on the table. Null until it was measured.
+ * `moment` changes whenever the table may have changed.
  */
 export function useFreeSpot(
   panel: RefObject<HTMLElement | null>,

@@ -4,5 +4,5 @@ import type { Seat } from '@posse/engine';
 
 export const seatAt = (place: Seat): string => `[data-seat="${place}"]`;
 
-/** The portrait, which is pointed at, and everything beside it. */
+/** Selectors of a seat: the portrait, at which the hint points, and everything beside it. */
 export const faceAndSeatAt = (place: Seat): readonly string[] => [`[data-spot="seat-${place}"]`, seatAt(place)];

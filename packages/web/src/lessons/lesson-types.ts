@@ -6,13 +6,13 @@ import type { Seat } from '@posse/engine';
 export type Lesson =
   | { readonly id: 'character'; readonly character: string }
   | TableLesson
-  /** Somebody else's turn. */
+  /** The lesson during somebody else's turn. */
   | { readonly id: 'waiting'; readonly turn: Seat }
   | { readonly id: 'turn' }
   | CardLesson
   | { readonly id: 'end' }
   | { readonly id: 'discard'; readonly tooMany: number }
-  /** You are shot at; `help` are the kinds of card that would save you. */
+  /** The lesson when you are shot at; `help` lists the kinds of card that would save you. */
   | {
       readonly id: 'shot';
       readonly by: Seat | null;
@@ -25,7 +25,7 @@ export type Lesson =
   | { readonly id: 'duel'; readonly against: Seat; readonly canAnswer: boolean }
   | { readonly id: 'store' }
   | { readonly id: 'dying'; readonly canDrink: boolean }
-  /** A card was turned up to see who is lucky. */
+  /** The lesson when a card was turned up for a draw!. */
   | { readonly id: 'draw'; readonly who: Seat; readonly luck: 'hearts' | 'spades'; readonly isLucky: boolean }
   | { readonly id: 'event'; readonly event: string }
   | { readonly id: 'elimination'; readonly who: Seat; readonly role: Role; readonly by: Seat | null }
@@ -35,9 +35,9 @@ export type Lesson =
 export interface TableLesson {
   readonly id: 'table';
   readonly reach: number;
-  /** The players within range. */
+  /** The players within the viewer's range. */
   readonly inReach: readonly Seat[];
-  /** The distance of the nearest of them; null if there is none. */
+  /** The distance of the nearest player in range; null if there is none. */
   readonly near: number | null;
   /** A player out of range, and their distance; null if everybody is in range. */
   readonly beyond: Seat | null;
@@ -57,14 +57,14 @@ export interface CardLesson {
   readonly best: Seat | null;
   /** A weapon in the hand that should be laid down before the shot; null for none. */
   readonly weaponFirst: string | null;
-  /** Nobody else can be on the viewer's side. */
+  /** True if nobody can be on the viewer's side. */
   readonly isAlone: boolean;
   readonly missingLife: number;
   readonly role: Role | null;
   readonly sheriff: Seat | null;
 }
 
-/** The key of a lesson that is told once: each character and card for itself, everything else as a whole. */
+/** The key of a lesson, which is told once: each character and card has its own, all others one per kind of lesson. */
 export function keyOf(lesson: Lesson): string {
   switch (lesson.id) {
     case 'character':

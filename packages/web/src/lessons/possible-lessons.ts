@@ -38,7 +38,7 @@ export function lessonsFor(view: View): readonly Lesson[] {
   }
 }
 
-/** Empty in the viewer's own turn, when only an answer is awaited. */
+/** The lesson during another's turn; empty in the viewer's own turn. */
 const waitingIn = ({ turn }: View, viewer: Seat): Lesson[] => (turn === viewer ? [] : [{ id: 'waiting', turn }]);
 
 const canDo = ({ options }: View, kind: Answer['kind']): boolean => options.some((option) => option.kind === kind);
@@ -96,10 +96,10 @@ function handLessons(view: View, viewer: Seat, me: PlayerView): CardLesson[] {
     .toSorted((one, other) => usefulness(other) - usefulness(one));
 }
 
-/** With four players the Sheriff has no Deputy. */
+/** The number of players with which the Sheriff has no Deputy. */
 const SEATS_WITHOUT_DEPUTY = 4;
 
-/** A weapon in the hand that can be played while none is in play. */
+/** A weapon in the hand that can be played while none is in play; null for none. */
 function weaponToLay({ options }: View, { inPlay }: PlayerView): string | null {
   if (inPlay.some((card) => kindOf(card).weapon)) return null;
   const plays = options.flatMap(({ kind, as, card }) =>

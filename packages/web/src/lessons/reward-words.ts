@@ -5,7 +5,7 @@ import { useAgreedCards } from '../game-table/session/own-seat-hooks.ts';
 import { usePlayers } from '../game-table/session/SessionContext.tsx';
 import type { Lesson } from './lesson-types.ts';
 
-/** The player who gets it; null for nobody. */
+/** Returns a function that says who gets a reward; null for nobody. */
 export function useRewardWords(): (lesson: Extract<Lesson, { readonly id: 'elimination' }>) => string | null {
   const { t } = useLingui();
   const players = usePlayers();

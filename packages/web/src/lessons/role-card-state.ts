@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
 import { keptAs } from '../app/server-root-path.ts';
 
 interface RolesSeen {
-  /** The game whose role was seen last. */
+  /** The game whose role was seen last; null for none. */
   readonly game: string | null;
   /** The number of roles seen so far: the first one is explained. */
   readonly count: number;
@@ -14,7 +14,7 @@ interface RolesSeen {
 
 const NONE: RolesSeen = { game: null, count: 0 };
 
-/** Kept in the browser, so that a turned card stays turned. */
+/** The roles that were seen, kept in the browser, so that a turned card stays turned. */
 export const rolesSeen = createStore<RolesSeen>()(
   persist(() => NONE, { name: keptAs('posse-roles'), version: 1, storage: createJSONStorage(() => localStorage) }),
 );
@@ -22,7 +22,7 @@ export const rolesSeen = createStore<RolesSeen>()(
 /** Has nobody played in this browser before? */
 export const useIsNewcomer = (): boolean => useStore(rolesSeen, ({ count }) => count === 0);
 
-/** The state of the card: `shown` goes away by itself. */
+/** The state of the role card. `shown` disappears by itself. */
 export type RoleCard = 'down' | 'up' | 'shown' | 'away';
 
 interface Lying {

@@ -9,9 +9,9 @@ import { settings } from '../app/user-settings.ts';
 interface ShownLessons {
   /** The keys of the lessons that were told. */
   readonly told: readonly string[];
-  /** Only important lessons are told. */
+  /** True if only important lessons are told. */
   readonly isBrief: boolean;
-  /** The table of the first game in which all this was told. */
+  /** The table of the first game in which these lessons were told. */
   readonly guided: string | null;
 }
 
@@ -21,7 +21,7 @@ const shownLessons = createStore<ShownLessons>()(
   persist(() => FRESH, { name: keptAs('posse-lessons'), version: 1, storage: createJSONStorage(() => localStorage) }),
 );
 
-/** A user who switches hints on again wants all of them. */
+/** Tells all lessons again when a user switches hints on again. */
 settings.subscribe((now, before) => {
   if (now.hints && !before.hints) shownLessons.setState(FRESH);
 });

@@ -68,7 +68,7 @@ function toldIn<K extends Kinds>(
 const isOf = ({ card }: Answer, ...kinds: readonly string[]): boolean =>
   card !== null && kinds.includes(kindOf(card).key);
 
-/** Follows the advice: lays a better weapon, shoots at the neighbour, dodges. */
+/** The answer that follows the lessons' advice: lays a better weapon, shoots at the neighbour, dodges. */
 const asAdvised = (options: readonly Answer[], view: View): Answer | undefined => {
   const hasVolcanic = view.players[YOU]?.inPlay.some((card) => kindOf(card).key === 'volcanic');
   return (

@@ -48,7 +48,7 @@ const DICE: DiceWishes = {
   },
 };
 
-/** A learner should not be outwitted. */
+/** The plan of a first game, with the weakest bots, so that a learner is not outwitted. */
 const PLAN = { seats: SEATS, bot: 'gunslinger' } as const;
 
 export const STAGES: Readonly<Record<GameId, SoloWish>> = {

@@ -11,7 +11,8 @@ import { rememberLesson, startGuided, useShownLessons } from './shown-lessons.ts
 type Lesson = { readonly id: string };
 
 /**
- * Null if there is nothing to tell. `folded` is the key of a lesson that the user has put aside: it holds nobody up.
+ * The current lesson; null if there is nothing to tell. `folded` is the key of a lesson that the user has put aside:
+ * bots do not wait for it.
  */
 export function useLesson(teaching: AnyTeaching, view: GameView, folded: string | null): Lesson | null {
   const isOn = useSettings(({ hints }) => hints);
@@ -52,7 +53,7 @@ export function useLesson(teaching: AnyTeaching, view: GameView, folded: string 
   return lesson;
 }
 
-/** Is the role card still to be looked at? */
+/** Has the user yet to see the role card? */
 function useIsDealing(): boolean {
   const card = useRoleCard(useTable(({ shown }) => shown?.id ?? null));
   const isLooking = useTable(({ table, seat }) => seat !== null && table?.seats[seat]?.looking === true);
@@ -72,9 +73,8 @@ function useToldWhenPassed(teaching: AnyTeaching, lesson: Lesson | null, isPress
 }
 
 /**
- * In the first game bots wait while a lesson is shown, and until the table is at rest, so that each deed is seen by
- * itself. A leap shows nothing until it lands, so it holds nobody: the table would wait for the page, and the page for
- * the table.
+ * Holds the bots in a first game while a lesson is shown and until the table is at rest, so that each deed is seen by
+ * itself. Not during a leap, which shows nothing until it lands: table and page would wait for each other.
  */
 function useHold(isReading: boolean): void {
   const isSolo = useTable(({ where }) => where === 'solo');

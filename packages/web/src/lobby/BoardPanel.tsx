@@ -7,7 +7,7 @@ import styles from './BoardPanel.module.css';
 interface PanelProps {
   readonly title: string;
   readonly className?: string | undefined;
-  /** Beside the title. */
+  /** The content beside the title. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }

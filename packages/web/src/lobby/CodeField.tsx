@@ -13,7 +13,7 @@ export function CodeField({ hasServer }: { readonly hasServer: boolean }) {
   const field = useRef<HTMLInputElement>(null);
   const { way, refused, go } = useGo();
   const [code, setCode] = useState('');
-  /** The code that was refused: its error disappears when another one is typed. */
+  /** The code that was refused. Its error disappears when another one is typed. */
   const [tried, setTried] = useState('');
   const isWrong = refused !== null && tried === code;
   const submit = (event: FormEvent): void => {

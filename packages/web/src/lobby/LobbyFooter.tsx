@@ -32,7 +32,7 @@ export function LobbyFooter({ hasServer }: { readonly hasServer: boolean }) {
   );
 }
 
-/** The server has the documentation, and this page is not a part of it. */
+/** A link to the server's documentation, which is not a part of this page. */
 const DocumentLink = ({ path, name }: { readonly path: string; readonly name: string }) => (
   <li>
     <a href={path.startsWith('/') ? fromRoot(path) : path}>{name}</a>

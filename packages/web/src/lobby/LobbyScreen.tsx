@@ -17,7 +17,7 @@ import { OpenTables, useTables } from './OpenTables.tsx';
 import { LanguageChoice } from './profile/LanguageChoice.tsx';
 import { WelcomeBanner } from './welcome/WelcomeBanner.tsx';
 
-/** It needs the games, so it is loaded after the first render. */
+/** The form for a new table. It needs the games, so it is loaded after the first render. */
 const NewTableForm = lazy(() => withAllWords(import('./NewTableForm.tsx')));
 
 export function LobbyScreen() {
@@ -81,7 +81,7 @@ function TopBar() {
   );
 }
 
-/** Has the page been drawn once? Everything that needs the games is loaded after that. */
+/** Has the page been drawn once? Only then everything that needs the games is loaded. */
 function useIsDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -103,7 +103,7 @@ const fetchAhead = (): Promise<unknown> =>
     keepOthers(),
   ]);
 
-/** Saves games whose end the user did not see. */
+/** Saves games that ended while the user was away. */
 async function keepOthers(): Promise<void> {
   if (notedGames().length > 0)
     await import('../game-history/finished-game-saver.ts').then(({ keepWhatEnded }) => keepWhatEnded());
@@ -111,7 +111,7 @@ async function keepOthers(): Promise<void> {
 
 const SOON = 400;
 
-/** Loads the table while the user looks at the lobby, so that one click starts a game. */
+/** Loads the table's code while the user looks at the lobby, so that one click starts a game. */
 function useWarmUp(isDrawn: boolean): void {
   useEffect(() => {
     if (!isDrawn) return undefined;

@@ -89,7 +89,7 @@ function TableRow({ table, onGo }: TableRowProps) {
   );
 }
 
-/** The game and its phase. Names of presets need the games, which are not loaded in the lobby. */
+/** The game of a table and its phase. Names of presets need the games, which are not loaded in the lobby. */
 function useWhat({ game, phase }: TableSummary): string {
   const { t } = useLingui();
   if (game === 'card') return phase === 'playing' ? t`Cards, in progress` : t`Cards, starting soon`;

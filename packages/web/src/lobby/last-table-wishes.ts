@@ -45,7 +45,7 @@ export function wish(changes: Partial<Wishes>): void {
   wishes.setState(changes);
 }
 
-/** The clock is always one of the three here. */
+/** Remembers the wishes for a table. The clock is always one of the three presets here. */
 export const wishTerms = ({ pace, ...terms }: Partial<TermsChosen>): void => wish({ ...terms, ...(pace && { pace }) });
 
 export function newTable(): NewTable {

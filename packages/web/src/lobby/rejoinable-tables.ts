@@ -6,7 +6,7 @@ import { forgetSeat, type OwnTable, ownTables } from '../game-table/session/reme
 import { codeOf, findTable } from './server-requests.ts';
 
 export interface WayBack extends OwnTable {
-  /** Waiting room, running game, or finished game. */
+  /** The phase of the table: waiting room, running game, or finished game. */
   readonly phase: TableInfo['phase'];
   /** Has the user left, so that a bot plays? */
   readonly isLeft: boolean;
@@ -14,7 +14,7 @@ export interface WayBack extends OwnTable {
 
 const EVERY = 10_000;
 
-/** The way back to this table; null if there is none now, `lost` if there will be none again. */
+/** The way back to this table; null if there is none now, `lost` if there will never be one again. */
 export function wayBackTo(own: OwnTable, table: Pick<TableInfo, 'seats' | 'phase'>): WayBack | null | 'lost' {
   const seat = table.seats.find(({ guest }) => guest === own.guest);
   if (seat === undefined) return 'lost';
@@ -32,7 +32,7 @@ async function look(own: OwnTable): Promise<WayBack | null> {
   return null;
 }
 
-/** Null until it is known. */
+/** The ways back to the user's tables; null until they are known. */
 export function useWaysBack(isDrawn: boolean): readonly WayBack[] | null {
   const [ways, setWays] = useState<readonly WayBack[] | null>(null);
   useEffect(() => {

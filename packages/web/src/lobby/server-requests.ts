@@ -14,7 +14,7 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Also for refusals of a solo table. */
+/** The code of an error, also of a refusal at a solo table. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'internal';
 
@@ -62,11 +62,11 @@ export async function withdrawPass(): Promise<void> {
   await ask('/api/pass/withdraw', { method: 'POST' });
 }
 
-/** The case, spaces and dashes of a code do not matter; a link ends with the code. */
+/** The code in its plain form: case, spaces and dashes do not matter, and a link ends with its code. */
 export const plainCode = (given: string): string =>
   (/\/t\/([^/?#\s]+)/.exec(given)?.[1] ?? given).toUpperCase().replaceAll(/[\s-]/g, '');
 
-/** Throws ApiProblem. */
+/** Sends a request. Throws ApiProblem if it fails. */
 export async function ask(path: string, request?: RequestInit): Promise<unknown> {
   let reply: Response;
   let body: unknown;
@@ -81,7 +81,7 @@ export async function ask(path: string, request?: RequestInit): Promise<unknown>
   throw new ApiProblem(String((body as { readonly code?: unknown } | null)?.code ?? 'unreachable'));
 }
 
-/** The reply, if it has this form. */
+/** The reply, if it matches the schema. Throws otherwise. */
 export function read<T>(
   schema: { safeParse(value: unknown): { success: boolean; data?: T | undefined } },
   body: unknown,

@@ -14,14 +14,14 @@ export async function alone(game: GameId, plan: TablePlan): Promise<string> {
   return soloAddress(await makeSoloTable({ game, plan }));
 }
 
-/** Another game like the one at this table; after a first game, a real one. */
+/** Starts another game like the one at this table; after a first game, a real one. */
 export const anew = ({ game, plan, staged }: Pick<TableInfo, 'game' | 'plan' | 'staged'>): Promise<string> =>
   staged ? atOnce(game) : alone(game, plan);
 
-/** With bots of the level that was chosen last. */
+/** Starts a solo game at once, with bots of the level that was chosen last. */
 export const atOnce = (game: GameId = 'card'): Promise<string> => alone(game, { ...QUICK, bot: wishes.getState().bot });
 
-/** The first game, with explanations. */
+/** Starts the first game, with explanations. */
 export async function guided(game: GameId): Promise<string> {
   choose({ hints: true });
   const [{ makeSoloTable }, { STAGES }] = await Promise.all([
@@ -35,7 +35,7 @@ export async function withOthers(): Promise<string> {
   return tableAddress((await openTable(newTable())).code);
 }
 
-/** By a code as it was read out, or by the whole link. Throws ApiProblem if the table does not exist. */
+/** Finds a table by a code as it was read out, or by the whole link. Throws ApiProblem if it does not exist. */
 export async function byCode(given: string): Promise<string> {
   return tableAddress((await findTableBy(given)).code);
 }
@@ -52,7 +52,7 @@ export interface Arrival {
 export interface Going {
   /** The way in progress; null for none. */
   readonly way: string | null;
-  /** The reason why the last one failed. */
+  /** The reason why the last attempt failed; null if it did not. */
   readonly refused: string | null;
   go(way: string, address: () => Promise<string>, arrival?: Arrival): void;
 }

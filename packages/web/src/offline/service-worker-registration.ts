@@ -3,14 +3,15 @@
 import { fromRoot, keptAs, ROOT } from '../app/server-root-path.ts';
 
 const LATER = 2000;
-/** Milliseconds between two checks for a new version by a page that stays open. */
+/** The interval between two checks for a new version by an open page, in milliseconds. */
 const LOOK_EVERY = 10 * 60 * 1000;
 const RELOADED_AT = keptAs('posse-reloaded');
-/** Milliseconds; a page that lacks a part again so soon lacks it for another reason. */
+/** The minimum milliseconds between two reloads: a page that lacks a part again sooner lacks it for another reason. */
 const ONCE_IN = 60_000;
 
 /**
- * Milliseconds after which a user who wanted to leave is still here: a download began, or the address did not answer.
+ * The milliseconds after which a user who wanted to leave the page is still here: a download began, or the address did
+ * not answer.
  */
 const LEFT_WITHIN_MS = 30_000;
 
@@ -40,7 +41,7 @@ export function keepOffline(): void {
   setTimeout(() => void register(), LATER);
 }
 
-/** Another service worker is in control: does it cache the open version? */
+/** Checks after a change of the service worker whether it caches the open version. */
 async function compare(): Promise<void> {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (entry === null) return;
@@ -52,7 +53,10 @@ async function compare(): Promise<void> {
   }
 }
 
-/** Browsers check when a page is opened; an installed page may stay open for weeks. */
+/**
+ * Checks for a new version regularly. Browsers check only when a page is opened, and an installed page may stay open
+ * for weeks.
+ */
 function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   let lookedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
@@ -62,7 +66,10 @@ function lookNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** A part of the page can't be loaded: perhaps the server has a new version, and the old one was not cached. */
+/**
+ * Reloads the page if a part of it can't be loaded: perhaps the server has a new version, and the old one was not
+ * cached.
+ */
 async function loadAgain(): Promise<void> {
   // Firefox cancels loading as soon as the user leaves: a reload now would take them back.
   if (performance.now() - leftAt < LEFT_WITHIN_MS) return;
@@ -72,7 +79,7 @@ async function loadAgain(): Promise<void> {
   location.reload();
 }
 
-/** If not, the open page is better than nothing. */
+/** Is the server reachable? If not, the open page is better than nothing. */
 async function isServerThere(): Promise<boolean> {
   try {
     return (await fetch(fromRoot('/healthz'))).ok;

@@ -23,11 +23,11 @@ function browser(root = '/') {
   const waits: number[] = [];
   const state = {
     isOnline: true,
-    /** The build on the server. */
+    /** The version of the build on the server. */
     served: '1',
     /** How often each path still fails, and how. */
     failing: new Map<string, { times: number; reply: () => Response }>(),
-    /** The open pages, and how one was brought to the front. */
+    /** The open pages, and how one of them was brought to the front. */
     pages: [] as string[],
     brought: [] as string[],
   };
@@ -100,7 +100,7 @@ function browser(root = '/') {
     listeners.get(type)?.({ ...what, waitUntil: (promise: Promise<void>) => (done = promise) } as never);
     await done;
   };
-  /** The reply to a page; null if the worker leaves the request to the browser. */
+  /** The worker's reply to a request; null if it leaves the request to the browser. */
   const asks = async (path: string, mode = 'cors', method = 'GET'): Promise<string | null> => {
     let reply: Promise<Response> | null = null;
     let done: Promise<void> = Promise.resolve();

@@ -41,7 +41,7 @@ interface Tapped extends Lasting {
 /** One build of the page. */
 export interface Build {
   readonly version: string;
-  /** The first script of its start file, by which the build is recognised. */
+  /** The first script of the build's start file, by which the build is recognised. */
   readonly entry: string;
   /** The files without which nothing opens. */
   readonly shell: readonly string[];
@@ -50,28 +50,28 @@ export interface Build {
 }
 
 export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest }: Build): void {
-  /** The server's path at its host: "/", or "/posse/" beside others, whose files are not ours. */
+  /** The path of the server on its host: "/", or "/posse/" beside other servers, whose files are not ours. */
   const { origin, pathname: root } = new URL('.', scope.location.href);
   const ours = root === '/' ? 'posse-' : `posse ${root} `;
   const kept = ours + version;
   const start = root;
   const houseCards = root === '/' ? 'house-cards' : `house-cards ${root}`;
-  /** Marks a version that is complete. */
+  /** The cache entry that marks a complete version. */
   const whole = `${root}whole-version`;
-  /** Milliseconds; after that the cached page is used. */
+  /** The maximum wait for the server in milliseconds. After that the cached page is used. */
   const patience = 4000;
   /** Milliseconds before each further attempt to load a file. */
   const waits = [500, 1500, 4000];
 
   const here = (file: string): string => root + file;
 
-  /** Files with a hash in their name never change, so the browser's copies are good. */
+  /** Does this file never change, because its name has a hash? Then the browser's copies are good. */
   const lasts = (file: string): boolean => file.startsWith(`${root}assets/`);
 
   const look = (file: string, cacheName?: string): Promise<Response | undefined> =>
     scope.caches.match(file, { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) });
 
-  /** Is this the right file, and not the page of another build, or of a proxy that wants a password? */
+  /** Is the reply the right file, and not the page of another build, or of a proxy that wants a password? */
   async function isRight(file: string, reply: Response): Promise<boolean> {
     if (!reply.ok) return false;
     if (file === start) return (await reply.clone().text()).includes(entry);
@@ -87,7 +87,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     }
   }
 
-  /** From the version before, or from the server, which is asked more than once. */
+  /** Finds a file in the version before, or on the server, which is asked more than once. */
   async function find(file: string): Promise<Response | null> {
     const known = lasts(file) ? await look(file) : undefined;
     if (known !== undefined) return known;
@@ -113,13 +113,13 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     return missing;
   }
 
-  /** Caches the rest: a file that fails is tried again at the next visit. */
+  /** Caches the rest of the files. One that fails is tried again at the next visit. */
   async function fill(): Promise<void> {
     if ((await look(whole, kept)) !== undefined || (await keep(rest.map(here))) > 0) return;
     await (await scope.caches.open(kept)).put(whole, new Response(version));
   }
 
-  /** Without its shell this version is not installed, and the one before stays. */
+  /** Installs this version. Without its shell it is not installed, and the one before stays. */
   async function install(): Promise<void> {
     const missing = await keep(shell.map(here));
     if (missing > 0) throw new Error(`${missing} files of the page could not be had.`);
@@ -127,7 +127,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     await scope.skipWaiting();
   }
 
-  /** From the newest to the oldest. */
+  /** The cached versions, from the newest to the oldest. */
   async function versions(): Promise<readonly string[]> {
     const others = (await scope.caches.keys()).filter((name) => name.startsWith(ours) && name !== kept);
     return [kept, ...others.reverse()];
@@ -139,7 +139,10 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     return kept;
   }
 
-  /** An open page may need its parts, so the version before this one stays, and a complete one. */
+  /**
+   * Deletes old versions. The one before this stays, because an open page may need its parts, and so does a complete
+   * one.
+   */
   async function tidy(): Promise<void> {
     const [, before] = await versions();
     const needed = [kept, before, await best()];
@@ -147,7 +150,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     await scope.clients.claim();
   }
 
-  /** The newest page if the server is reachable, and otherwise the cached one. */
+  /** The reply to a request for the page: the newest if the server is reachable, and otherwise the cached one. */
   async function page(request: Request): Promise<Response> {
     try {
       const reply = await scope.fetch(request, { signal: AbortSignal.timeout(patience) });
@@ -161,7 +164,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
   const part = async (request: Request): Promise<Response> =>
     (await look(request.url, kept)) ?? (await look(request.url)) ?? scope.fetch(request);
 
-  /** The server's house cards; the last ones if it is unreachable, so that games with them can go on. */
+  /** The reply with the server's house cards; the last ones if it is unreachable, so that games with them can go on. */
   async function house(request: Request): Promise<Response> {
     const cache = await scope.caches.open(houseCards);
     try {
@@ -173,7 +176,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
     }
   }
 
-  /** Replies of a server are never cached, except its house cards. */
+  /** Does the worker answer this request? Replies of a server are never cached, except its house cards. */
   function isOurs({ method, url }: Request): boolean {
     const asked = new URL(url);
     if (method !== 'GET' || asked.origin !== origin || !asked.pathname.startsWith(root)) return false;
@@ -182,7 +185,7 @@ export function serviceWorker(scope: WorkerScope, { version, entry, shell, rest 
 
   const isHouse = ({ url }: Request): boolean => new URL(url).pathname.startsWith(`${root}house/`);
 
-  /** Brings the page of that table to the front, or opens a new one. */
+  /** Brings the page of this table to the front, or opens a new one. */
   async function bringBack(url: string): Promise<void> {
     const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
     const open = pages.find((one) => one.url === url);

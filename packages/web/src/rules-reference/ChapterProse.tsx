@@ -55,7 +55,7 @@ function PieceView({ game, piece }: { readonly game: GameId; readonly piece: Pie
 
 interface ReferenceProps {
   readonly thing: Thing;
-  /** The name, unless the sentence needs another form of it. */
+  /** The text of the link: the name, unless the sentence needs another form of it. */
   readonly children?: ReactNode;
 }
 

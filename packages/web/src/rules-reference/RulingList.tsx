@@ -38,7 +38,7 @@ export function RulingList({ game, id }: RulingListProps) {
   );
 }
 
-/** All of them folded, for lists of many things. */
+/** All rulings of a thing, folded, for lists of many things. */
 export function FoldedRulings({ game, id }: RulingListProps) {
   const rulings = rulingsAbout(game, id);
   if (rulings.length === 0) return null;
@@ -69,7 +69,7 @@ function RulingItems({ rulings, ...page }: RulingItemsProps) {
   );
 }
 
-/** If the table has decided otherwise, the decision comes first. */
+/** A ruling. If the table has decided otherwise, the decision comes first. */
 function RulingItem({ game, id, ruling }: Omit<RulingItemsProps, 'rulings'> & { readonly ruling: Ruling }) {
   const language = useLanguage();
   const optionText = useOptionText();

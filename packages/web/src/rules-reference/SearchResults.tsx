@@ -60,9 +60,9 @@ interface ResultProps {
   readonly onGo: () => void;
 }
 
-/** The number of rulings shown of one thing; the rest is a click away. */
+/** The maximum number of rulings of one thing that are shown; the rest is a click away. */
 const SHOWN = 3;
-/** The length of an excerpt. */
+/** The length of an excerpt, in letters. */
 const LETTERS = 180;
 
 /** One result: opens a thing, or goes to a place in the text. */

@@ -17,7 +17,7 @@ export const zoom = (thing: Thing): void => looking.setState({ at: thing });
 
 const lookAway = (): void => looking.setState({ at: null });
 
-/** Once on every screen that shows things. */
+/** The dialog for any thing, rendered once on every screen that shows things. */
 export function ZoomHost() {
   const thing = useStore(looking, ({ at }) => at);
   useEffect(() => lookAway, []);

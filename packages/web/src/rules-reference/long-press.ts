@@ -4,7 +4,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 
 /** How long a finger rests for a long press, in milliseconds. */
 const MILLISECONDS = 450;
-/** A finger that moves farther, in pixels, scrolls or drags. */
+/** How many pixels a finger may move during a long press. If it moves farther, it scrolls or drags. */
 const TREMBLE = 10;
 
 export interface LongPress {
@@ -17,8 +17,8 @@ export interface LongPress {
 }
 
 /**
- * Spread over an element: `<button {...useLongPress(() => zoom(thing))}>`. The click that ends a long press is
- * suppressed.
+ * Event handlers for a long press, to be spread over an element: `<button {...useLongPress(() => zoom(thing))}>`. The
+ * click that ends a long press is suppressed.
  */
 export function useLongPress(onLongPress: () => void): LongPress {
   const press = useRef({ timer: 0, x: 0, y: 0, isTouch: false, isLong: false }).current;

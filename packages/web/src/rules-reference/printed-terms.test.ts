@@ -18,7 +18,7 @@ const THINGS = [
   ...(['characters', 'specials', 'faces', 'modules'] as const).flatMap(everyDiceText),
 ];
 
-/** All texts of a language, a line each. */
+/** All texts of a language, one per line. */
 function saidIn(language: 'it' | 'de'): string[] {
   const things = [
     ...THINGS,

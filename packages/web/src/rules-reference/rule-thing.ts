@@ -6,7 +6,7 @@ import type { CardNames, DiceNames, Thing } from '@posse/narrator';
 export type { Thing };
 export type GameId = 'card' | 'dice';
 
-/** The id in its game. */
+/** The id of a thing in its game. */
 export function idOf(thing: Thing): string {
   switch (thing.kind) {
     case 'card':

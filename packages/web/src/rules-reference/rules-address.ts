@@ -18,7 +18,7 @@ export interface RulesAddress {
 
 const isPage = (game: GameId, page: string | undefined): page is Page => PAGES[game].some((one) => one === page);
 
-/** `/rules/dice/roles`; missing parts default to the first of their kind. */
+/** The place in the rules of a path such as `/rules/dice/roles`. Missing parts default to the first of their kind. */
 export function placeAt(path: string): RulesAddress {
   const [, , first, second] = path.split('/');
   const game = first === 'dice' ? 'dice' : 'card';
@@ -42,7 +42,7 @@ const PAGE_OF: Readonly<Record<Thing['kind'], Page>> = {
 
 export const pageOf = (thing: Thing): Page => PAGE_OF[thing.kind];
 
-/** The last place outside of the rules, or the lobby. */
+/** The last place outside of the rules, or the lobby if there is none. */
 export function cameFrom(): string {
   if (!('navigation' in window)) return '/';
   const here = navigation.currentEntry?.index ?? 0;

@@ -75,7 +75,7 @@ function optionsOf(game: GameId, language: Language): ({ readonly id: string } &
   return [...named, ...modules, ...options];
 }
 
-/** A text without its markup. */
+/** A text without its markup, for the search. */
 function spoken(game: GameId, language: Language, prose: string): string {
   const say = (piece: Piece): string => {
     switch (piece.kind) {

@@ -6,7 +6,7 @@ import type { Page } from './rules-address.ts';
 export interface Entry {
   readonly page: Page;
   readonly id: string;
-  /** Null for entries without a picture: a section, a topic, an option. */
+  /** The thing of the entry; null for entries without a picture: a section, a topic, an option. */
   readonly thing: Thing | null;
   readonly name: string;
   /** The names in the other languages. */
@@ -63,7 +63,7 @@ export const contains = (text: string, words: readonly string[]): boolean => {
   return words.some((word) => letters.includes(word));
 };
 
-/** A name counts more than a text, the beginning of a name most. */
+/** The scores of matches: a name counts more than a text, the beginning of a name most. */
 const WORTH = { begins: 8, named: 5, called: 4, said: 2, ruled: 1 } as const;
 
 /** The entries that contain all words, best first. */

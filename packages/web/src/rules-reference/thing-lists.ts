@@ -35,7 +35,7 @@ type Things = ReadonlyMap<string, Thing>;
 /** All things for each catalogue of the card game; the dice game has only one. */
 const known = new WeakMap<Catalogue, Readonly<Record<GameId, Things>>>();
 
-/** By their ids, in the order of a book. */
+/** All things of a game by their ids, in the order of a book. */
 export function thingsIn(game: GameId): Things {
   const all = known.get(catalogue()) ?? { card: byId('card'), dice: byId('dice') };
   known.set(catalogue(), all);

@@ -5,13 +5,16 @@ import { IdbStore } from './idb-store.ts';
 import { type Database, from, openDatabase, SHELVES } from './solo-database.ts';
 
 export interface Stores {
-  /** For replays. */
+  /** The store for reading replays. */
   readonly archive: Store;
-  /** For playing. The `lost` of a page that played before is called at its next write. */
+  /**
+   * Makes this page the one that plays, and returns its store. The `lost` of a page that played before is called at its
+   * next write.
+   */
   claim(lost: () => void): Promise<Store>;
 }
 
-/** In IndexedDB, or in memory if the browser stores nothing. */
+/** Opens the stores in IndexedDB, or in memory if the browser stores nothing. */
 export async function openStores(): Promise<Stores> {
   try {
     return inDatabase(await openDatabase());

@@ -143,12 +143,12 @@ export class IdbStore implements Store {
     }
   }
 
-  /** There are only a few. In the order of their codes. */
+  /** All open tables, in the order of their codes. There are only a few. */
   async #open(): Promise<readonly KeptTable[]> {
     return (await attempt(() => this.#database.getAll('tables'))).filter(({ closedAt }) => closedAt === null);
   }
 
-  /** Stores all of it or nothing. */
+  /** Stores all changes of the work in one transaction, or none. */
   #inOne<T>(work: (writing: Writing) => Promise<T>): Promise<T> {
     return attempt(async () => {
       const writing = this.#begin();
@@ -175,7 +175,7 @@ export class IdbStore implements Store {
   }
 }
 
-/** Afterwards nothing of the transaction is stored. */
+/** Aborts a transaction: nothing of it is stored. */
 async function takeBack(writing: Writing): Promise<void> {
   try {
     writing.abort();

@@ -7,7 +7,7 @@ import { tidy } from './browser-stores.ts';
 import { IdbStore } from './idb-store.ts';
 import { openDatabase } from './solo-database.ts';
 
-/** Game `n` at a table, with everything that belongs to it. */
+/** The changes of game `n` at a table, with everything that belongs to it. */
 const played = (n: number, code: string): readonly Change[] => [
   {
     put: 'game',

@@ -39,13 +39,13 @@ export class SoloConnection {
     else if (this.#table !== null) void this.#bring(this.#table, { kind: 'said', client: this.#id, message });
   }
 
-  /** Closed by the table. */
+  /** The table closes the connection. */
   dismiss(code: number, reason: string): void {
     this.hangUp();
     this.#end.closed(code, reason);
   }
 
-  /** Closed by the page. */
+  /** The page closes the connection. */
   hangUp(): void {
     this.#bus.disconnect(this.#id);
     if (this.#table !== null) void this.#bring(this.#table, { kind: 'gone', client: this.#id });
@@ -58,7 +58,7 @@ export class SoloConnection {
     void this.#bring(join.table, { kind: 'arrived', from, join });
   }
 
-  /** Delivers to the table as soon as it is there; the bus keeps the order. */
+  /** Delivers a message to the table once it is restored. The bus keeps the order. */
   async #bring(table: string, message: ToTable): Promise<void> {
     const isLast = message.kind === 'gone';
     try {

@@ -10,11 +10,11 @@ export interface Shelves extends DBSchema {
   readonly tables: { readonly key: string; readonly value: KeptTable };
   /** By id. */
   readonly games: { readonly key: string; readonly value: KeptGame; readonly indexes: { readonly startedAt: number } };
-  /** By game and number. */
+  /** Answers, by game and number. */
   readonly answers: { readonly key: [string, number]; readonly value: StoredAnswer };
-  /** By game, the last one. */
+  /** The last snapshot of each game. */
   readonly snapshots: { readonly key: string; readonly value: StoredSnapshot };
-  /** By table and number. */
+  /** Chat lines, by table and number. */
   readonly lines: { readonly key: [string, number]; readonly value: ChatLine };
   /** The page that may write: the one opened last. */
   readonly player: { readonly key: 'now'; readonly value: string };
@@ -22,16 +22,16 @@ export interface Shelves extends DBSchema {
 
 export interface KeptTable {
   readonly record: TableRecord;
-  /** Null while it is open. */
+  /** When the table was closed; null while it is open. */
   readonly closedAt: number | null;
-  /** The time of the next wake-up and the time of expiry, as in every store; older pages left both out. */
+  /** The time of the next task and the time of expiry, as in every store; older pages left both out. */
   readonly due?: number | null;
   readonly leftAt?: number | null;
 }
 
 export interface KeptGame {
   readonly record: GameRecord;
-  /** Null until the game is over. */
+  /** The outcome; null until the game is over. */
   readonly outcome: Outcome | null;
 }
 

@@ -30,16 +30,16 @@ export async function unfinishedSolo(): Promise<Unfinished | null> {
   }
 }
 
-/** The pace of bots from now on. */
+/** Sets the pace of all bots from now on. */
 export const setBotPace = (pace: BotPace): void => setPace(pace);
 
-/** While bots are held: lets one of them answer at this table. */
+/** Lets one bot answer at this table while all are held. */
 export const stepSolo = (table: string): void => step(table);
 
-/** Bots wait while it is on, because the user reads. */
+/** Holds all bots while it is on, because the user reads. */
 export const holdBots = (on: boolean): void => setReading(on);
 
-/** In the server's form; null if the game is unknown here or not over. */
+/** The replay in the server's form; null if the game is unknown here or not over. */
 export const soloReplay = (game: string): Promise<Replay | null> => ask('replay', game);
 
 export const soloProof = (game: string): Promise<Proof | null> => ask('proof', game);

@@ -21,7 +21,7 @@ let databases = 0;
 let database: Database;
 let players: Player[];
 
-/** Makes secrets, contributions and codes the same in every run, and so the games. */
+/** Makes secrets, contributions and codes the same in every run, and with them the games. */
 function drawAlike(): void {
   const random = randomFrom('solo');
   vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((array) => {
@@ -44,7 +44,7 @@ afterEach(() => {
   database.close();
 });
 
-/** As a page has one; each of them opens the tables anew. */
+/** A solo server, as each page has one. Each opens the tables anew. */
 function newServer(stores: Stores = inDatabase(database)): SoloServer {
   const server = new SoloServer(Promise.resolve(stores));
   server.pace = { bots: 'as usual', pause: [0, 0] };
@@ -57,7 +57,7 @@ function come(server: SoloServer, code: string): Player {
   return player;
 }
 
-/** A player at a new table who is asked. */
+/** A player at a new table who is asked a question. */
 async function comeAndBeAsked(server: SoloServer, wish = CARDS): Promise<{ code: string; player: Player }> {
   for (;;) {
     const code = await server.make(wish);

@@ -20,7 +20,7 @@ import {
 
 export class SoloServer implements Services {
   readonly #stores: Promise<Stores>;
-  /** Null before the first game, and after another page has taken over. */
+  /** The tables; null before the first game, and after another page has taken over. */
   #tables: Promise<SoloTables> | null = null;
   #pace: BotPace = USUAL_PACE;
 
@@ -62,7 +62,7 @@ export class SoloServer implements Services {
     return new Archive((await this.#stores).archive);
   }
 
-  /** Tables that open later use the current values. */
+  /** Calls `act` if the tables are open. Tables that open later use the current values anyway. */
   #ifOpen(act: (tables: SoloTables) => void): void {
     void this.#tables?.then(act, () => undefined);
   }
@@ -85,7 +85,7 @@ export class SoloServer implements Services {
     if (this.#forget(tables)) void tables.then((given) => given.giveUp());
   }
 
-  /** False if they were forgotten before. */
+  /** Forgets these tables. False if they were forgotten before. */
   #forget(tables: Promise<SoloTables>): boolean {
     const isOurs = this.#tables === tables;
     if (isOurs) this.#tables = null;
@@ -93,7 +93,7 @@ export class SoloServer implements Services {
   }
 }
 
-/** Null for a game that is unknown or not over. */
+/** The result; null for a game that is unknown or not over. */
 async function ifOver<T>(found: Promise<T>): Promise<T | null> {
   try {
     return await found;

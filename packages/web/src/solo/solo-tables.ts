@@ -15,13 +15,13 @@ import { BackgroundWorker } from '../workers/background-worker.ts';
 import { type ConnectionEnd, GUEST, SoloConnection } from './solo-connection.ts';
 import { type BotPace, REPLACED, type SoloWish } from './solo-worker-messages.ts';
 
-/** Never shown, because nobody's time runs out here. */
+/** The clock of solo tables, which is never shown, because time never runs out. */
 const CLOCK = { answer: 86_400, bank: 0 };
 
 /** Milliseconds that a deal waits for a contribution that this browser has lost. */
 const REVEAL = 10_000;
 
-/** Nothing is counted here. */
+/** Metrics that count nothing. */
 const METRICS: TableServices['metrics'] = {
   answers: { inc: () => undefined },
   games: { inc: () => undefined },
@@ -32,11 +32,11 @@ const METRICS: TableServices['metrics'] = {
 export class SoloTables {
   readonly #bus = new LocalBus();
   readonly #registry: Registry;
-  /** The number of connections so far: they are numbered. */
+  /** The number of connections so far, by which they are numbered. */
   #connections = 0;
   #isGivenUp = false;
 
-  /** Every table is restored when somebody joins it. `pace` is called for each answer of a bot. */
+  /** Restores each table when somebody joins it. `pace` is called for each answer of a bot. */
   constructor(store: Store, pace: () => BotPace) {
     const config: TableServices['config'] = {
       get pause() {
@@ -85,18 +85,18 @@ export class SoloTables {
     return new SoloConnection(String(this.#connections++), this.#bus, end);
   }
 
-  /** The pace of bots has changed. */
+  /** Applies a changed pace of bots to all tables. */
   callOn(): void {
     this.#registry.settleAll();
   }
 
-  /** While bots are held: lets one of them answer at this table. */
+  /** Lets one bot answer at this table while all are held. */
   step(code: string): void {
     const actor = this.#registry.here(code);
     actor?.later(() => actor.table.scheduler.releaseOne());
   }
 
-  /** Another page plays at these tables now. */
+  /** Closes the tables, because another page plays at them now. */
   async giveUp(): Promise<void> {
     this.#isGivenUp = true;
     const { code, reason } = REPLACED;
@@ -106,11 +106,11 @@ export class SoloTables {
   }
 }
 
-/** Nobody waits when bots hurry or go step by step. */
+/** The delay of bots: none if they are hurried or held. */
 const spanOf = ({ bots, pause }: BotPace): BotPace['pause'] => (bots === 'as usual' ? pause : AT_ONCE);
 const AT_ONCE = [0, 0] as const;
 
-/** Slow bots think in a worker of their own, so that the tables never wait for them. */
+/** Lets slow bots think in a worker of their own, so that the tables never wait for them. */
 function soloThinker(): EvenThinker {
   const worker = new BackgroundWorker<Question, Thought>(
     () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module', name: 'thinker' }),

@@ -21,7 +21,7 @@ interface Running {
 
 let running: Running | null = null;
 let pace: BotPace = USUAL_PACE;
-/** Bots wait because the user reads. */
+/** True while bots wait because the user reads. */
 let isReading = false;
 
 function start(): Running {
@@ -62,7 +62,7 @@ export class SoloRefused extends Error {
 
 type Given<S extends keyof Services> = Awaited<ReturnType<Services[S]>>;
 
-/** Rejects with SoloRefused. */
+/** Asks the worker. Rejects with SoloRefused. */
 export function ask<S extends keyof Services>(service: S, about: Parameters<Services[S]>[0]): Promise<Given<S>> {
   return new Promise((resolve, reject) => {
     const { port, broken } = send({ kind: 'ask', service, about } as Asked);
@@ -80,13 +80,13 @@ export function openSocket(): PortSocket {
   return new PortSocket(port, broken);
 }
 
-/** For the current worker and for later ones. */
+/** Sets the pace of bots, for the current worker and later ones. */
 export function setPace(wanted: BotPace): void {
   pace = wanted;
   if (running !== null) tellPace(running.worker);
 }
 
-/** The same for whether bots wait while the user reads. */
+/** Sets whether bots wait while the user reads, for the current worker and later ones. */
 export function setReading(on: boolean): void {
   if (on === isReading) return;
   isReading = on;
@@ -98,7 +98,7 @@ function tellPace(worker: Worker): void {
   worker.postMessage({ kind: 'pace', pace: now } satisfies ToWorker);
 }
 
-/** While bots are held: lets one of them answer at this table. */
+/** Lets one bot answer at this table while all are held. */
 export function step(table: string): void {
   running?.worker.postMessage({ kind: 'step', table } satisfies ToWorker);
 }

@@ -6,7 +6,7 @@ import type { BotsGo } from '@posse/server/tables';
 export interface SoloWish {
   readonly game: GameId;
   readonly plan: TablePlan;
-  /** For a lesson: the staged deal instead of the plan. */
+  /** The staged deal of a lesson, which replaces the plan's. */
   readonly staged?: object;
 }
 
@@ -19,38 +19,38 @@ export interface BotPace {
   readonly pause: Pause;
 }
 
-/** The default. */
+/** The default pace. */
 export const USUAL_PACE: BotPace = { bots: 'as usual', pause: [600, 1400] };
 
 /** The services of the worker. */
 export interface Services {
-  /** Returns the code of the new table. */
+  /** Creates a table, and returns its code. */
   make(wish: SoloWish): Promise<string>;
-  /** Null if the game does not exist or is not over. */
+  /** The replay of a game; null if it does not exist or is not over. */
   replay(game: string): Promise<Replay | null>;
   proof(game: string): Promise<Proof | null>;
 }
 
-/** The service and its argument. */
+/** A question: the name of the service, and its argument. */
 export type Asked = {
   [S in keyof Services]: { readonly kind: 'ask'; readonly service: S; readonly about: Parameters<Services[S]>[0] };
 }[keyof Services];
 
-/** To the worker. Replies come through the port that was sent along. */
+/** A message to the worker. Replies come through the port that was sent along. */
 export type ToWorker =
   | Asked
   | { readonly kind: 'socket' }
   | { readonly kind: 'pace'; readonly pace: BotPace }
-  /** While bots are held: one of them answers at this table. */
+  /** Lets one bot answer at this table while all are held. */
   | { readonly kind: 'step'; readonly table: string };
 
-/** The reply through the port of a question, once. */
+/** The single reply through the port of a question. */
 export type Reply = { readonly given: unknown } | { readonly refused: Problem };
 
-/** To the table, through the port of a socket. */
+/** A message to the table, through the port of a socket. */
 export type ToTable = { readonly text: string } | 'close';
 
-/** From the table, through the port of a socket. */
+/** A message from the table, through the port of a socket. */
 export type FromTable = 'open' | { readonly text: string } | Closing;
 
 export interface Closing {
@@ -58,7 +58,7 @@ export interface Closing {
   readonly reason: string;
 }
 
-/** Another page plays here now, so this one must not reconnect by itself. */
+/** The close of a connection because another page plays here now: this page must not reconnect by itself. */
 export const REPLACED: Closing = { code: 1008, reason: 'replaced' };
-/** An error: a reconnection may succeed. */
+/** The close of a connection after an error: a reconnection may succeed. */
 export const GONE: Closing = { code: 1006, reason: '' };

@@ -24,7 +24,7 @@ export function ScreenReaderStory() {
   );
 }
 
-/** Memoised, so that the words are chosen once. */
+/** The announcement of one answer. Memoised, so that the words are chosen once. */
 const Said = memo(function Said({ beat }: { readonly beat: Beat }) {
   return <p>{useGame().useStory()(beat).join(' ')}</p>;
 });

@@ -63,7 +63,7 @@ interface NamedProps extends Omit<Mark, 'thing'> {
   readonly thing: Thing;
 }
 
-/** A click opens its full text and rulings. */
+/** A name in the story. A click opens the thing's full text and rulings. */
 function Named({ text, value, thing }: NamedProps) {
   const card = thing.kind === 'card' ? thing.card : undefined;
   return (

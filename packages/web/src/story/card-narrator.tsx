@@ -46,7 +46,7 @@ function useCardNarrators(): (you: Viewer, dress?: Dress) => CardNarrator {
   return (you, dress) => cardNarrator(narratorFor(i18n, you, name, dress), names);
 }
 
-/** The consequences of one answer, to read. */
+/** The consequences of one answer of the card game, to read. */
 export function CardLines({ beat, skip = 0 }: LinesProps<View>) {
   const narrators = useCardNarrators();
   const marks = new Marks();
@@ -54,7 +54,7 @@ export function CardLines({ beat, skip = 0 }: LinesProps<View>) {
   return <StoryLines paragraphs={withoutFirst(story, skip)} marks={marks} />;
 }
 
-/** The same as plain sentences, for screen readers. */
+/** The consequences of one answer as plain sentences, for screen readers. */
 export function useCardStory(): (beat: Beat<View>) => string[] {
   const narrators = useCardNarrators();
   return (beat) => cardStory(narrators(beat.before.viewer), beat).flatMap(({ sentences }) => sentences);
@@ -114,7 +114,7 @@ export function useRefusalWords(): (refusal: Refusal, view: View) => RefusalWord
   return (refusal, view) => refusalWords(narrators(view.viewer), refusal, view);
 }
 
-/** The reason why all of these would have no effect; null if one of them has one. */
+/** The reason why all of these answers would have no effect; null if one of them has one. */
 export function useUselessWords(): (view: View, answers: readonly Answer[]) => string | null {
   const narrators = useCardNarrators();
   return (view, answers) => {

@@ -34,7 +34,7 @@ function useDiceNarrators(): (you: Viewer, dress?: Dress) => DiceNarrator {
   return (you, dress) => diceNarrator(narratorFor(i18n, you, name, dress), names);
 }
 
-/** The consequences of one answer, to read. */
+/** The consequences of one answer of the dice game, to read. */
 export function DiceLines({ beat, skip = 0 }: LinesProps<View>) {
   const narrators = useDiceNarrators();
   const marks = new Marks();
@@ -42,7 +42,7 @@ export function DiceLines({ beat, skip = 0 }: LinesProps<View>) {
   return <StoryLines paragraphs={withoutFirst(story, skip)} marks={marks} />;
 }
 
-/** The same as plain sentences, for screen readers. */
+/** The consequences of one answer as plain sentences, for screen readers. */
 export function useDiceStory(): (beat: Beat<View>) => string[] {
   const narrators = useDiceNarrators();
   return (beat) => diceStory(narrators(beat.before.viewer), beat).flatMap(({ sentences }) => sentences);

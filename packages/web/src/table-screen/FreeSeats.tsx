@@ -9,7 +9,7 @@ import styles from './menu/HostMenu.module.css';
 export interface Chair {
   readonly place: number;
   readonly name: string;
-  /** Sit down, or claim it as one's own. */
+  /** The possible action: to sit down, or to claim the seat as one's own. */
   readonly may: 'sit' | 'claim';
 }
 

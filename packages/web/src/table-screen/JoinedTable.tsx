@@ -83,7 +83,9 @@ export function GameRoom() {
   );
 }
 
-/** The party that must act before the game goes on, however far the page has come in showing it; people may take their time. */
+/**
+ * The party that must act before the game goes on, however much of it the page has shown; people may take their time.
+ */
 function waitsFor({ where, table, seat, game }: TableState): 'you' | 'bots' | 'people' | undefined {
   if (game === null || game.view.winners !== null) return undefined;
   const { asked } = game.view;

@@ -8,7 +8,7 @@ import type { Where } from '../game-table/session/table-session.ts';
 import { NameField } from '../lobby/profile/NameField.tsx';
 import styles from './Door.module.css';
 
-/** Not for a user who has a seat there, brings one from another device, or plays solo. */
+/** Is the user asked for a name? Not if they have a seat there, bring one from another device, or play solo. */
 export const isNameWanted = (where: Where, code: string, hash: string): boolean =>
   where === 'server' &&
   settings.getState().name.trim() === '' &&

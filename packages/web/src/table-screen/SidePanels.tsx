@@ -13,7 +13,7 @@ export type Beside = 'story' | 'chat' | 'menu';
 
 interface SidePanelsProps {
   readonly open: Beside | null;
-  /** The story is open unless another panel is. */
+  /** True if the story is open, as no other panel is. */
   readonly hasStory: boolean;
   readonly onClose: () => void;
 }
@@ -59,7 +59,7 @@ export function SidePanels({ open, hasStory, onClose }: SidePanelsProps) {
 
 interface RailProps {
   readonly title: string;
-  /** Null for a panel that is always open. */
+  /** Closes the panel; null for a panel that is always open. */
   readonly onClose: (() => void) | null;
   readonly children: ReactNode;
 }

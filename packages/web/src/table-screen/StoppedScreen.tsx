@@ -14,7 +14,7 @@ interface StoppedProps {
   readonly because: string;
   /** The operator's sentence about the closing; null for none. */
   readonly sentence: string | null;
-  /** The missing house set; null if that is not the reason. */
+  /** The id of the missing house set; null if that is not the reason. */
   readonly missing: string | null;
   readonly onAgain: () => void;
 }

@@ -90,7 +90,7 @@ export function TableBar({ unread, hasStory, onOpen }: BarProps) {
 
 // The remaining time of the player who is asked.
 
-/** From this many seconds on the time is red. */
+/** The number of seconds below which the time is red. */
 const HURRY = 10;
 
 export function BarClock({ className }: { readonly className?: string | undefined }) {

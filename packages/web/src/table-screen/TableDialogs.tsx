@@ -24,7 +24,7 @@ export interface OverlayProps {
   readonly title: string;
   readonly open: boolean;
   readonly onClose: () => void;
-  /** React hands the event to the overlay around this one, which closes too. True keeps that one open. */
+  /** True keeps the outer overlay open when this one closes: React sends the event to both. */
   readonly keepsOuter?: () => boolean;
   readonly children: ReactNode;
 }
@@ -66,7 +66,7 @@ export function Overlay({
 interface OverlayHeadProps {
   readonly id: string;
   readonly title: string;
-  /** Null for an overlay that stays open. */
+  /** Closes the overlay; null for one that stays open. */
   readonly onClose: (() => void) | null;
 }
 
@@ -95,9 +95,9 @@ export function Drawer(overlay: OverlayProps) {
 interface Modal {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly close: () => void;
-  /** A click beside the dialog closes it. */
+  /** Closes the dialog at a click beside it. */
   readonly onClick: (event: MouseEvent<HTMLDialogElement>) => void;
-  /** Keys in an overlay do not reach the table. */
+  /** Keeps keys in an overlay from the table. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => void;
 }
 
@@ -126,7 +126,7 @@ export function useModal(open: boolean): Modal {
 
 interface SureProps {
   readonly title: string;
-  /** The consequence. */
+  /** The consequence, in words. */
   readonly children: ReactNode;
   readonly yes: string;
   /** The label of the refusal, if it is not the usual one. */

@@ -70,7 +70,7 @@ export function Table({ code, onAgain }: TableProps) {
   return hasTable ? <JoinedTable /> : <Arriving where={where} />;
 }
 
-/** A set of the table that the server or this page lacks; null for none. */
+/** The first set that this table needs and the server or this page lacks; null if none is missing. */
 function missingAt({ stoppedBecause, table, shown }: TableState): string | null {
   if (stoppedBecause !== null) return stoppedBecause.set ?? null;
   const setup = shown?.view.setup;

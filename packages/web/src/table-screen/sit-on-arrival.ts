@@ -29,8 +29,8 @@ export function useSitDown(): void {
 }
 
 /**
- * The user's own seat, if they have left it; otherwise an open one. Null for spectators, and for a guest who must see
- * the house cards first.
+ * The seat for a user who arrives: their own, if they have left it; otherwise an open one. Null for spectators, and for
+ * a guest who must see the house cards first.
  */
 export function placeFor({ table, you }: Pick<TableState, 'table' | 'you'>): number | null {
   const own = ownSeatIn({ table, you });
@@ -42,7 +42,7 @@ export function placeFor({ table, you }: Pick<TableState, 'table' | 'you'>): num
   return open < 0 ? null : open;
 }
 
-/** True once: a user who stands up again may stay and watch. */
+/** Did the user come to play? True only once: a user who stands up again may stay and watch. */
 function cameToPlay(): boolean {
   const arrival = history.state as Partial<Arrival> | null;
   if (arrival?.sits !== true) return false;

@@ -6,7 +6,7 @@ import { visit } from '../game-table/session/session-opening.ts';
 import type { Session, Where } from '../game-table/session/table-session.ts';
 
 interface Visit {
-  /** Null while joining. */
+  /** The session; null while joining. */
   readonly session: Session | null;
   /** Joins again after a refusal. */
   readonly again: () => void;

@@ -5,7 +5,7 @@ import { PERSONAS } from '@posse/bots';
 import type { SeatInfo } from '@posse/protocol';
 import { useBotNames } from './bot-names.ts';
 
-/** "Legend bot, bold"; while it has no time to think, also its replacement. */
+/** Returns a function that describes a bot: "Legend bot, bold"; while it has no time to think, also its replacement. */
 export function useBotWords(): (seat: Pick<SeatInfo, 'bot' | 'persona' | 'standIn'>) => string {
   const { t } = useLingui();
   const names = useBotNames();

@@ -16,7 +16,7 @@ export interface BotNames {
   temper(temper: Temper): string;
 }
 
-/** Null for a bot without a level. */
+/** The level of a bot; null for a bot without one. */
 export const levelOf = (bot: string): LevelId | null => LEVEL_IDS.find((level) => level === bot) ?? null;
 
 export function useBotNames(): BotNames {

@@ -8,14 +8,14 @@ import { cardOf, catalogue } from '../entry-lookup.ts';
 import { useAgreedCards } from '../game-table/session/own-seat-hooks.ts';
 import { useLanguage } from './language.ts';
 
-/** Everything on the shown table. */
+/** The catalogue of the shown table. */
 export const HERE: Catalogued = {
   get catalogue() {
     return catalogue();
   },
 };
 
-/** Without a table, the usual texts. */
+/** The names of cards at a table; the usual ones without a table. */
 export const cardNames = (language: Language, table: Agreed | null = null): narrator.CardNames =>
   narrator.cardNames(language, HERE, table === null ? catalogue().texts : textsFor(table));
 

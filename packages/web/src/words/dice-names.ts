@@ -13,7 +13,7 @@ export function useDiceNames(): DiceNames {
   return useMemo(() => diceNames(language, table), [language, table]);
 }
 
-/** The goal of a role at this table. */
+/** Returns a function for the name and goal of a role at this table. */
 export function useRoleText(): (role: Role) => Text {
   const cards = useCardNames();
   const dice = useDiceNames();

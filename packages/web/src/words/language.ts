@@ -28,7 +28,7 @@ const NARRATOR: Catalogues = {
   de: () => import('@posse/narrator/locales/de.po'),
 };
 
-/** The lobby needs only its own catalogue; from the next screen on all are loaded. */
+/** Are all catalogues loaded? The lobby needs only its own; from the next screen on all are loaded. */
 let hasAllWords = false;
 
 const allWords = async (language: Language): Promise<Messages> => {
@@ -41,7 +41,7 @@ export async function speak(language: Language): Promise<void> {
   i18n.loadAndActivate({ locale: language, messages: { ...lobby.messages, ...others } });
 }
 
-/** Screens beyond the lobby wait for their catalogue. */
+/** Loads a screen and all catalogues, which screens beyond the lobby need. */
 export async function withAllWords<Screen>(screen: Promise<Screen>): Promise<Screen> {
   hasAllWords = true;
   const locale = i18n.locale as Language;

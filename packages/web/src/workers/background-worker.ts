@@ -31,7 +31,7 @@ export class BackgroundWorker<Question, Given> {
 
 interface Running {
   readonly worker: Worker;
-  /** Resolves when the worker is gone. */
+  /** Resolves when the worker has died. */
   readonly broken: Promise<null>;
 }
 

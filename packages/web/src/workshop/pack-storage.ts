@@ -6,12 +6,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { keptAs } from '../app/server-root-path.ts';
 
 export interface StoredPack {
-  /** Stays the same while the pack is edited. */
+  /** The id, which stays the same while the pack is edited. */
   readonly id: string;
-  /** May be unfinished: check it before it goes to a table or into a link. */
+  /** The pack. It may be unfinished: check it before it goes to a table or into a link. */
   readonly pack: Pack;
   readonly changedAt: number;
-  /** False if it was received. */
+  /** True for a pack of the user's own; false if it was received. */
   readonly isMine: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Shelves extends DBSchema {
 
 const NAME = keptAs('posse-packs');
 
-/** Rejects if the browser stores nothing. */
+/** Calls `act` with the database. Rejects if the browser stores nothing. */
 async function withPacks<Result>(act: (packs: IDBPDatabase<Shelves>) => Promise<Result>): Promise<Result> {
   const database = await openDB<Shelves>(NAME, 1, {
     upgrade: (created) => void created.createObjectStore('packs', { keyPath: 'id' }),
@@ -30,14 +30,14 @@ async function withPacks<Result>(act: (packs: IDBPDatabase<Shelves>) => Promise<
   return act(database).finally(() => database.close());
 }
 
-/** The latest first. */
+/** The stored packs, the latest first. */
 export const listPacks = async (): Promise<readonly StoredPack[]> =>
   (await withPacks((packs) => packs.getAll('packs'))).sort((one, other) => other.changedAt - one.changedAt);
 
 export const packWith = async (id: string): Promise<StoredPack | null> =>
   (await withPacks((packs) => packs.get('packs', id))) ?? null;
 
-/** Adds or replaces it, and tells other tabs. */
+/** Adds or replaces a pack, and tells other tabs. */
 export async function keepPack(stored: StoredPack): Promise<void> {
   await withPacks((packs) => packs.put('packs', stored));
   tellTabs();
@@ -62,14 +62,14 @@ function tellTabs(): void {
   channel.close();
 }
 
-/** Also hears this page's own changes. Returns a function that stops it. */
+/** Calls the listener for changes by any tab, this one included. Returns a function that stops it. */
 export function onPacksChanged(hear: () => void): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = hear;
   return () => channel.close();
 }
 
-/** Null while loading, `off` if the browser stores nothing. */
+/** The stored packs; null while loading, `off` if the browser stores nothing. */
 export function usePacks(): readonly StoredPack[] | 'off' | null {
   const [packs, setPacks] = useState<readonly StoredPack[] | 'off' | null>(null);
   const look = useCallback(() => void listPacks().then(setPacks, () => setPacks('off')), []);

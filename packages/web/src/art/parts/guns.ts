@@ -24,7 +24,7 @@ export const revolver = (grip: Ink = INK.wood, metal: Ink = INK.steel): Markup =
   line('M24 8.5H33M24 14.5H33', 1.8) +
   spots('11 11', 1.4);
 
-/** Longer, with a brass frame and a web under the barrel. */
+/** A longer revolver, with a brass frame and a web under the barrel. */
 export const longRevolver = (grip: Ink, metal: Ink = INK.steel): Markup =>
   cut('M32 13H72L58 20H32Z', metal, 2) +
   cut('M30 5H80V13H30Z', metal) +
@@ -36,7 +36,7 @@ export const longRevolver = (grip: Ink, metal: Ink = INK.steel): Markup =>
   line('M24 9H33M24 14.5H33', 1.8) +
   gouge('44 7.6 30', INK.bone, 1.2);
 
-/** Two tubes and a ring to pull for quick shots. */
+/** A lever pistol: two tubes, and a ring to pull for quick shots. */
 export const leverPistol = (grip: Ink, metal: Ink = INK.steel): Markup =>
   line('M20 20C18 36 38 38 38 20', 5.4) +
   line('M20 20C18 36 38 38 38 20', 2, metal) +
@@ -52,7 +52,7 @@ export const leverPistol = (grip: Ink, metal: Ink = INK.steel): Markup =>
   shade('M12 19L19 21C17 26 16 32 16 39L11 40Z') +
   spots('18 11, 36 11', 1.5);
 
-/** A pistol that is small enough to hide in a sleeve. */
+/** A derringer: a pistol that is small enough to hide in a sleeve. */
 export const derringer = (grip: Ink, metal: Ink = INK.steel): Markup =>
   cut('M22 9H50V17.6H22Z', metal) +
   cut('M22 .6H50V9H22Z', metal) +
@@ -67,7 +67,7 @@ export const derringer = (grip: Ink, metal: Ink = INK.steel): Markup =>
   line('M5 18L13 24M3 24L11 30M8 13L16 19', 1.2) +
   spots('20 8', 1.6);
 
-/** Six barrels in a bundle. */
+/** A revolver with six barrels in a bundle. */
 export const pepperbox = (grip: Ink, metal: Ink = INK.steel): Markup =>
   handle(grip, metal) +
   cut('M24 -4L60 -6V24L24 22Z', metal) +
@@ -82,7 +82,7 @@ export const pepperbox = (grip: Ink, metal: Ink = INK.steel): Markup =>
 const STOCK = 'M0 12L1 25L7 26L32 15H40V7H34L28 7Z';
 const UNDER_STOCK = 'M4 18L32 12L38 14L32 15L7 26L2 25Z';
 
-/** Rifles point to the right with the butt at the origin. This one is reloaded by the lever under the hand. */
+/** A rifle that is reloaded by the lever under the hand. Rifles point to the right with the butt at the origin. */
 export const leverRifle = (stock: Ink = INK.wood, metal: Ink = INK.steel): Markup =>
   cut(STOCK, stock) +
   shade(UNDER_STOCK) +
@@ -96,7 +96,7 @@ export const leverRifle = (stock: Ink = INK.wood, metal: Ink = INK.steel): Marku
   cut('M99 6V3H103V6Z', metal, 1.6) +
   line('M36 5L32 1', 2.6);
 
-/** A long barrel with the cylinder of a revolver. */
+/** A rifle with a long barrel and the cylinder of a revolver. */
 export const revolvingRifle = (stock: Ink, metal: Ink = INK.steel): Markup =>
   cut(STOCK, stock) +
   shade(UNDER_STOCK) +
@@ -121,7 +121,7 @@ export const musket = (stock: Ink, metal: Ink = INK.steel): Markup =>
   line('M36 15.6C38 23 46 22 47 15', 2.2) +
   cut('M36 8L33 .6L39.6 2L43 8Z', metal, 1.8);
 
-/** A heavy rifle with a telescope, for targets at the horizon. */
+/** A heavy rifle with a telescope, for distant targets. */
 export const heavyRifle = (stock: Ink, metal: Ink = INK.steel): Markup =>
   cut('M0 11L1 27L9 28L34 17H42V6H32Z', stock) +
   shade('M4 19L34 13L40 15L34 17L9 28L2 27Z') +

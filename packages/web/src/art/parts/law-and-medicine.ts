@@ -4,7 +4,7 @@ import { cut, each, gouge, line, type Markup, rod, shade, solid, spots } from '.
 import { INK, type Ink } from '../ink-colours.ts';
 import { around, box, circle, short, star } from '../path-shapes.ts';
 
-/** Six points with a knob on each. */
+/** A sheriff's star: six points with a knob on each. */
 export function sheriffStar(radius = 34, ink: Ink = INK.ochre): Markup {
   const knobs = [0, 60, 120, 180, 240, 300].map((angle) => around(0, 0, radius, angle - 90)).join(',');
   const of = (share: number): string => short(radius * share);
@@ -52,7 +52,7 @@ export const scales = (): Markup =>
   cut('M-16 34C-14 27 14 27 16 34Z', INK.ochre, 2.2) +
   cut(circle(0, -28, 4.6), INK.ochre, 2);
 
-/** The hammer that ends a discussion. */
+/** A judge's hammer. */
 export const gavel = (ink: Ink = INK.wood): Markup =>
   cut(box(-4, 0, 8, 48, 3), ink) +
   cut('M-22 -18H22V6H-22Z', ink) +
@@ -61,7 +61,7 @@ export const gavel = (ink: Ink = INK.wood): Markup =>
   line('M-14 -18V6M14 -18V6', 1.8, INK.ochre) +
   gouge('-10 -13 20', INK.bone, 1.4);
 
-/** In full swing. */
+/** A bell in full swing. */
 export const bell = (ink: Ink = INK.ochre): Markup =>
   cut(box(-8, -38, 16, 10, 4), INK.bark, 2.2) +
   cut(circle(6, 30, 7), INK.bark, 2.2) +

@@ -10,7 +10,7 @@ export const cactus = (ink: Ink = INK.pine): Markup =>
     ink,
   ) + gouge('-1 34 44 -90, 2 20 30 -90', INK.black, 1);
 
-/** The skull of a steer that did not find water. */
+/** The skull of a steer. */
 export const skull = (ink: Ink = INK.bone): Markup =>
   cut(
     'M-12 -6C-26 -4 -36 -12 -38 -26C-30 -20 -22 -17 -12 -18C-6 -22 6 -22 12 -18C22 -17 30 -20 38 -26C36 -12 26 -4 12 -6C12 2 8 10 8 22C6 28 -6 28 -8 22C-8 10 -12 2 -12 -6Z',
@@ -23,7 +23,7 @@ export const skull = (ink: Ink = INK.bone): Markup =>
     'M4 -20C8 -20 10 -19 12 -18C22 -17 30 -20 38 -26C36 -12 26 -4 12 -6C12 2 8 10 8 22C7 25 5 26 3 26C5 12 5 -8 4 -20Z',
   );
 
-/** Head and neck, looking right. */
+/** The head and neck of a horse that looks right. */
 export const horse = (ink: Ink, mane: Ink): Markup =>
   cut(
     'M-24 42C-26 22 -22 6 -12 -6L-14 -26L-4 -17C2 -17 6 -14 9 -9C15 1 24 10 30 19C33 24 31 31 25 33C20 35 16 31 12 28C6 27 1 25 -3 20C-2 28 2 36 6 42Z',
@@ -44,7 +44,7 @@ export const rock = (ink: Ink, lit: Ink): Markup =>
   shade('M8 -20L26 -10L38 4L46 30H22L26 12L12 -2Z') +
   line('M-6 -4L4 10L0 28M4 10L16 14', 1.6);
 
-/** Sits and looks right. */
+/** A sitting crow that looks right. */
 export const crow = (ink: Ink = INK.black, beak: Ink = INK.ochre): Markup =>
   cut('M16 -22L30 -17L16 -14Z', beak, 1.6) +
   cut('M-34 20L-20 2C-16 -12 -8 -18 -2 -20C0 -28 14 -30 18 -20C20 -12 16 -6 16 0C14 14 2 20 -10 18L-26 28Z', ink, 2) +
@@ -52,7 +52,7 @@ export const crow = (ink: Ink = INK.black, beak: Ink = INK.ochre): Markup =>
   spots('10 -20', 2, INK.bone) +
   line('M-4 18V28M4 17V27', 2.2);
 
-/** The rattlesnake that nobody hears. */
+/** A rattlesnake. */
 export const snake = (ink: Ink = INK.sage): Markup =>
   cut(
     'M-30 26C-34 12 -20 8 -6 12C10 16 16 10 10 4C2 -4 -18 0 -18 -16C-18 -32 6 -34 14 -26C18 -32 30 -30 32 -22C30 -14 22 -14 16 -18C10 -24 -6 -24 -6 -16C-6 -6 22 -8 26 8C30 26 0 30 -12 26C-18 24 -18 28 -14 32C-20 34 -28 34 -30 26Z',

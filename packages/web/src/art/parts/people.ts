@@ -4,21 +4,21 @@ import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../
 import { INK, type Ink, SKIN, type Skin } from '../ink-colours.ts';
 import { box } from '../path-shapes.ts';
 
-/** Stands and waits, hands near the belt. */
+/** A person who stands with their hands near the belt. */
 export const figure = (ink: Ink = INK.black): Markup =>
   solid(
     'M-3 -31C-11 -32 -11 -35 -6 -35C-6 -41 -4 -42 0 -42C4 -42 6 -41 6 -35C11 -35 11 -32 3 -31C4 -28 3 -26 2 -25C8 -24 10 -20 11 -14L15 -2L12 0L8 -8L9 6L10 32H15V35H4L1 10L-1 10L-4 35H-15V32H-10L-9 6L-10 -8L-15 2L-18 0L-12 -16C-10 -22 -8 -24 -2 -25C-3 -26 -4 -28 -3 -31Z',
     ink,
   );
 
-/** Legs apart, shooting to the right; the muzzle is at 32 -21. */
+/** A person who shoots to the right, legs apart. The muzzle is at 32 -21. */
 export const shooter = (ink: Ink = INK.black): Markup =>
   solid(
     'M-3 -31C-11 -32 -11 -35 -6 -35C-6 -41 -4 -42 0 -42C4 -42 6 -41 6 -35C11 -35 11 -32 3 -31C4 -28 3 -26 2 -25L8 -23L21 -22V-25L32 -23V-20L24 -19L22 -17L9 -16L8 4L16 18L20 33H25V36H14L9 20L-1 8L-8 20L-12 36H-23V33H-18L-13 16L-9 4V-10L-16 -1L-21 -4L-12 -18C-10 -22 -8 -24 -2 -25C-3 -26 -4 -28 -3 -31Z',
     ink,
   );
 
-/** Reaches to the right, out of a sleeve. */
+/** A hand that reaches to the right, out of a sleeve. */
 export function hand(skin: Skin = 'fair', sleeve: Ink = INK.petrol): Markup {
   const [lit, dark] = SKIN[skin];
   return (
@@ -37,7 +37,7 @@ export function hand(skin: Skin = 'fair', sleeve: Ink = INK.petrol): Markup {
   );
 }
 
-/** Flies to the right. */
+/** A fist that flies to the right. */
 export function fist(skin: Skin = 'fair', sleeve: Ink = INK.petrol): Markup {
   const [lit, dark] = SKIN[skin];
   return (
@@ -56,7 +56,7 @@ export function fist(skin: Skin = 'fair', sleeve: Ink = INK.petrol): Markup {
   );
 }
 
-/** An open hand, palm towards us, fingers up: a right one. */
+/** An open right hand, palm towards the viewer, fingers up. */
 export function palm(skin: Skin, sleeve: Ink): Markup {
   const [lit, dark] = SKIN[skin];
   return (
@@ -75,7 +75,7 @@ export function palm(skin: Skin, sleeve: Ink): Markup {
   );
 }
 
-/** A ghost, which has nothing to lose. */
+/** A ghost. */
 export const ghost = (ink: Ink = INK.bone): Markup =>
   cut('M-24 34V-6C-24 -26 -12 -36 0 -36C12 -36 24 -26 24 -6V34L16 26L8 34L0 26L-8 34L-16 26Z', ink) +
   shade('M8 -34C18 -31 24 -22 24 -6V34L16 26L10 32C16 10 16 -16 8 -34Z') +
@@ -84,12 +84,12 @@ export const ghost = (ink: Ink = INK.bone): Markup =>
   ) +
   spots('-8 -11, 8 -11', 1.4, INK.bone);
 
-/** Laced, with a heel; the leg comes in at the origin, the toe points right. */
+/** A laced boot with a heel. The leg comes in at the origin, and the toe points right. */
 const boot = (): Markup =>
   cut('M-9 -10H9L10 6C16 9 26 10 28 16V20H5L2 16L-3 17V24H-9Z', INK.black, 2) +
   line('M-3 -4L6 -4M-3 2L7 2M-2 8L9 7', 1.8, INK.ochre);
 
-/** One leg on the floor, one in the air, frills above both. */
+/** A dancer: one leg on the floor, one in the air, frills above both. */
 export const dancer = (): Markup =>
   rod('M-14 -34L-12 14', 12, INK.paleRose) +
   at(-12, 20, 1, boot()) +
@@ -111,7 +111,7 @@ export const dancer = (): Markup =>
       line('M-24 -50L-27 -28M-8 -52L-8 -28M8 -52L9 -30M21 -50L25 -32', 1.8),
   );
 
-/** Holds something from below. */
+/** A hand that holds something from below. */
 export function grip(skin: Skin, sleeve: Ink): Markup {
   const [lit, dark] = SKIN[skin];
   const finger = (y: number, length: number): Markup => cut(box(-19, y, length, 10.6, 5.2), lit, 2.2);
@@ -128,7 +128,7 @@ export function grip(skin: Skin, sleeve: Ink): Markup {
   );
 }
 
-/** Hats, seen from the front; the head would be under the origin. */
+/** The band of a hat, seen from the front. The head would be under the origin. */
 export const band = (ink: Ink): Markup => solid('M-20.4 0C-10 5 10 5 20.4 0V7C10 11.5 -10 11.5 -20.4 7Z', ink);
 
 export const stetson = (ink: Ink, ribbon: Ink = INK.black): Markup =>

@@ -31,7 +31,7 @@ export const faceDown = (ink: Ink = INK.petrol): Markup =>
   solid(box(-11.4, -17.4, 22.8, 34.8, 2), ink) +
   solid(star(0, 0, 7, 3, 4), INK.bone);
 
-/** Several cards in a hand; the hand would be at the origin. */
+/** A fan of several cards. The hand that holds them would be at the origin. */
 export const fan = (suits: readonly Suit[], spread = 22): Markup =>
   suits.map((suit, i) => at(0, 0, 1, at(0, -30, 1, playingCard(suit)), (i - (suits.length - 1) / 2) * spread)).join('');
 
@@ -67,7 +67,7 @@ export const coin = (ink: Ink = INK.ochre): Markup =>
 export const cube = (pips: string, ink: Ink = INK.bone, dots: Ink = INK.black): Markup =>
   cut(box(-17, -11, 34, 34, 7), INK.bark) + cut(box(-17, -17, 34, 34, 7), ink) + spots(pips, 3.2, dots);
 
-/** Drinks and their vessels. The body of the mug begins at the origin; `full` adds foam. */
+/** A mug of beer. Its body begins at the origin; `full` adds foam. */
 export const mug = (full = true): Markup =>
   cut('M26 8H36C44 8 44 32 34 32H26V26H32C37 26 37 14 32 14H26Z', INK.sand) +
   cut('M-2 2H28L27 44C20 47 6 47 -1 44Z', full ? INK.ochre : INK.sand) +
@@ -82,7 +82,7 @@ const foam = (): Markup =>
     INK.bone,
   ) + line('M3 -1C5 -3 8 -3 9 -1M17 0C19 -3 22 -2 23 0', 1.5);
 
-/** Round shoulders, a long neck, a label with a star. */
+/** A bottle with round shoulders, a long neck, and a label with a star. */
 export const bottle = (glass: Ink = INK.pine, label: Ink = INK.bone): Markup =>
   cut('M-4 -30H4V-14C10 -10 11 -6 11 0V30C6 33 -6 33 -11 30V0C-11 -6 -10 -10 -4 -14Z', glass) +
   shade('M5 -13C10 -10 11 -6 11 0V30C9 31 7 32 5 32Z') +
@@ -91,7 +91,7 @@ export const bottle = (glass: Ink = INK.pine, label: Ink = INK.bone): Markup =>
   solid(star(0, 13, 6, 2.6, 5)) +
   gouge('-7.4 2 12 -90', INK.bone, 1.4);
 
-/** Square, for the stronger sort. */
+/** A square bottle for strong drinks. */
 export const flask = (glass: Ink, label: Ink): Markup =>
   cut(
     'M-5 -28H5V-18H12C15 -18 16 -16 16 -13V28C16 31 14 32 12 32H-12C-14 32 -16 31 -16 28V-13C-16 -16 -15 -18 -12 -18H-5Z',

@@ -5,14 +5,14 @@ import { INK, type Ink } from '../ink-colours.ts';
 import { box, circle, star } from '../path-shapes.ts';
 import { wheel } from './wooden-things.ts';
 
-/** Stands on its base, tip up. */
+/** A bullet that stands on its base, tip up. */
 export const bullet = (ink: Ink = INK.ochre): Markup =>
   cut('M0 10V3C0 -4 3 -8 6 -11C9 -8 12 -4 12 3V10Z', INK.clay, 2) +
   cut('M-.5 3H12.5V20H-.5Z', ink, 2) +
   cut('M-1.5 20H13.5V24H-1.5Z', ink, 2) +
   gouge('3 18 13 -90', INK.bone, 1.6);
 
-/** Flies to the right. */
+/** An arrow that flies to the right. */
 export const arrow = (feathers: Ink = INK.rust, shaft: Ink = INK.sand): Markup =>
   rod('M0 0H58', 2.6, shaft) +
   cut('M54 -8L72 0L54 8L57 0Z', INK.steel, 2) +
@@ -26,7 +26,7 @@ export const brokenArrow = (feathers: Ink = INK.rust): Markup =>
 const stick = (ink: Ink = INK.rust): Markup =>
   cut(box(0, 0, 11, 44, 3), ink) + shade('M7 2H11V42H7Z') + line('M0 9H11M0 36H11', 1.6);
 
-/** Three sticks and their fuse; it ends at 12 -36. */
+/** Three sticks of dynamite and their fuse, which ends at 12 -36. */
 export const dynamite = (): Markup =>
   at(-24, -18, 1, stick(), -6) +
   at(13, -20, 1, stick(), 8) +
@@ -50,7 +50,7 @@ export const hole = (x: number, y: number, radius = 3.8): Markup =>
     1.5,
   );
 
-/** Six barrels, a crank, a wheel; it fires to the right. */
+/** A Gatling gun: six barrels, a crank, a wheel. It fires to the right. */
 export const gatling = (): Markup =>
   cut('M10 62L46 44L54 54L18 76Z', INK.wood) +
   cut('M26 38H50V56H26Z', INK.steel) +
@@ -61,7 +61,7 @@ export const gatling = (): Markup =>
   line('M22 46H14V38', 3.4) +
   at(44, 70, 1, wheel(19, 10));
 
-/** A short fat gun on wheels; it fires up and to the right. */
+/** A howitzer: a short fat gun on wheels that fires up and to the right. */
 export const howitzer = (): Markup =>
   cut('M-44 30L-6 4L6 14L-34 38Z', INK.wood) +
   at(
@@ -77,7 +77,7 @@ export const howitzer = (): Markup =>
   ) +
   at(0, 20, 1, wheel(20, 10));
 
-/** The point is up. */
+/** A knife with its point up. */
 export const knife = (grip: Ink = INK.bark): Markup =>
   cut('M-7 12V-20C-7 -32 0 -42 8 -48C9 -30 8 -8 7 12Z', INK.paleSteel) +
   shade('M2 12V-20C2 -30 5 -40 8 -48C9 -30 8 -8 7 12Z') +

@@ -4,7 +4,7 @@ import { at, cut, gouge, line, type Markup, rod, shade, solid, spots } from '../
 import { INK, type Ink } from '../ink-colours.ts';
 import { box, circle } from '../path-shapes.ts';
 
-/** Handle down, points left and right. */
+/** A pickaxe: handle down, points left and right. */
 export const pickaxe = (): Markup =>
   cut(box(-4, -24, 8, 66, 3), INK.wood) +
   shade('M1 -14H4V40H1Z') +
@@ -17,7 +17,7 @@ export const shovel = (): Markup =>
   cut('M-12 12H12V26C12 36 4 42 0 44C-4 42 -12 36 -12 26Z', INK.steel) +
   shade('M3 12H12V26C12 36 6 40 3 42Z');
 
-/** Ends in the lens at the right. */
+/** A spyglass with its lens at the right. */
 export const spyglass = (brass: Ink = INK.ochre): Markup =>
   cut('M-50 -7L-20 -11V11L-50 7Z', brass) +
   cut('M-20 -14L12 -17V17L-20 14Z', brass) +
@@ -27,7 +27,7 @@ export const spyglass = (brass: Ink = INK.ochre): Markup =>
   cut('M41 -25H49V25H41Z', INK.bark, 2.2) +
   cut('M-56 -9H-48V9H-56Z', INK.bark, 2.2);
 
-/** Two tubes, the lenses below. */
+/** Binoculars with the lenses below. */
 export const binocular = (ink: Ink = INK.bark): Markup =>
   cut('M-10 -10H10V10H-10Z', INK.steel) +
   cut('M-30 -30H-10L-4 22H-38ZM30 -30H10L4 22H38Z', ink) +
@@ -36,7 +36,7 @@ export const binocular = (ink: Ink = INK.bark): Markup =>
   cut('M-40 20H-2V30H-40ZM2 20H40V30H2Z', INK.ochre, 2.2) +
   gouge('-28 14 30 -82, 15 14 30 -98', INK.sand, 2);
 
-/** An iron plate that somebody wore over the heart. */
+/** An iron plate to wear over the heart. */
 export const ironPlate = (ink: Ink = INK.steel): Markup =>
   line('M-20 -30L-30 -46M20 -30L30 -46', 6) +
   line('M-20 -30L-30 -46M20 -30L30 -46', 2.6, INK.clay) +
@@ -49,7 +49,7 @@ export const ironPlate = (ink: Ink = INK.steel): Markup =>
 export const letter = (): Markup =>
   cut(box(-22, -14, 44, 28, 2), INK.bone, 2.2) + line('M-22 -14L0 4L22 -14', 1.8) + cut(circle(0, 4, 6), INK.rust, 1.8);
 
-/** A flat pan with gold from the river. */
+/** A flat pan with gold from a river. */
 export const goldPan = (): Markup =>
   cut('M-42 -4C-42 22 -22 30 0 30C22 30 42 22 42 -4Z', INK.steel) +
   shade('M14 29C32 27 42 18 42 -4H30C30 12 26 22 14 29Z') +
@@ -57,7 +57,7 @@ export const goldPan = (): Markup =>
   cut('M-18 -4L-12 -12L-2 -11L2 -3L-6 2L-15 1ZM6 0L12 -7L22 -6L26 0L18 4L9 4Z', INK.ochre, 1.8) +
   gouge('-34 -4 10, -8 -8 6 -20', INK.bone, 1.4);
 
-/** An abandoned house without a window pane or a hinge. */
+/** An abandoned house. */
 export const house = (wall: Ink = INK.wood, roof: Ink = INK.bark): Markup =>
   cut('M-26 36V-12H28V36Z', wall) +
   shade('M14 -12H28V36H14Z') +
@@ -69,13 +69,13 @@ export const house = (wall: Ink = INK.wood, roof: Ink = INK.bark): Markup =>
   at(6, 6, 1, cut('M0 0L-8 4V34L0 30Z', roof, 1.8)) +
   solid('M-34 36H36V39H-34Z');
 
-/** A glass lamp with a flame that lights a room. */
+/** A glass lamp with a flame. */
 export const lamp = (): Markup =>
   line('M0 -30V-14', 2.4) +
   cut('M-16 0C-14 -10 -8 -14 0 -14C8 -14 14 -10 16 0Z', INK.rust, 2.2) +
   cut('M-6 0H6L4 8H-4Z', INK.gold, 1.8);
 
-/** A locomotive from the front, which does not swerve. */
+/** A locomotive from the front. */
 export const engine = (): Markup =>
   cut('M-34 44L-26 20H26L34 44Z', INK.rust) +
   line('M-20 44L-14 20M-6 44L-4 20M8 44L5 20M22 44L14 20', 2) +
@@ -88,7 +88,7 @@ export const engine = (): Markup =>
   solid(circle(0, -22, 4), INK.bone) +
   line('M0 -12V10M-11 -1H11', 1.6);
 
-/** Two posts, a beam, two rails. */
+/** A gate of two posts, a beam and two rails. */
 export const gate = (ink: Ink = INK.wood): Markup =>
   rod('M-60 14H-34M34 14H60M-60 26H-34M34 26H60', 3.4, ink) +
   cut('M-38 -32H-30V40H-38ZM30 -32H38V40H30Z', ink) +

@@ -17,7 +17,7 @@ export const barrel = (ink: Ink = INK.wood): Markup =>
   spots('-21 -20, 21 20', 1.3) +
   cut('M-23 -36C-10 -40 10 -40 23 -36V-30C10 -27 -10 -27 -23 -30Z', ink, 2.2);
 
-/** A coach with luggage; it goes to the right. */
+/** A coach with luggage that goes to the right. */
 export const coach = (ink: Ink = INK.rust): Markup =>
   cut('M30 34H90C92 46 90 58 84 64H38C30 58 28 46 30 34Z', ink) +
   shade('M74 34H90C92 46 90 58 84 64H74Z') +
@@ -42,7 +42,7 @@ export const wagon = (): Markup =>
   at(-25, 24, 1, wheel(15)) +
   at(27, 26, 1, wheel(12));
 
-/** A strongbox full of what others earned. */
+/** A strongbox full of money. */
 export const strongbox = (): Markup =>
   cut('M-32 -8C-32 -22 -22 -26 0 -26C22 -26 32 -22 32 -8Z', INK.wood) +
   cut('M-32 -8H32V26H-32Z', INK.wood) +
@@ -54,7 +54,7 @@ export const strongbox = (): Markup =>
   line('M0 -5V1', 2.6) +
   spots('-19.5 -16, 19.5 -16, -19.5 18, 19.5 18', 1.4);
 
-/** In mid-air, legs first. */
+/** A chair in mid-air, legs first. */
 export const chair = (ink: Ink = INK.wood): Markup =>
   rod('M-16 2L-18 34M14 2L16 34M-17 20H15', 4, ink) +
   rod('M-15 -36V0M13 -36V0', 4, ink) +
@@ -63,7 +63,7 @@ export const chair = (ink: Ink = INK.wood): Markup =>
   cut(box(-20, -4, 38, 9, 3), ink) +
   gouge('-14 -35 22', INK.black, 1.2);
 
-/** A cart on rails with a shining load. */
+/** A cart on rails, full of gold. */
 export const cart = (load: Ink = INK.ochre): Markup =>
   cut('M-26 -10L-18 -22L-8 -17L0 -27L12 -18L20 -23L27 -10Z', load, 2.2) +
   line('M-18 -22L-14 -12M0 -27L3 -14L12 -18', 1.5) +

@@ -13,7 +13,7 @@ export const spectacles: Markup = line(
   1.6,
 );
 
-/** Large and bright, visible from afar. */
+/** Large golden spectacles, visible from afar. */
 export const goldSpectacles: Markup =
   line(`${circle(42, 51.6, 7)}${circle(58, 51.6, 7)}M49 51H51M35 50L32 48M65 50L68 48`, 3.6) +
   line(`${circle(42, 51.6, 7)}${circle(58, 51.6, 7)}M49 51H51M35 50L32 48M65 50L68 48`, 1.8, INK.gold);
@@ -69,7 +69,7 @@ export const openFan: Markup = at(
     line('M-23 -13C-16 -26 6 -32 22 -21', 2.4, INK.gold),
 );
 
-/** Wrapped, with a bow. */
+/** A wrapped present with a bow. */
 export const present: Markup = at(
   80,
   94,
@@ -91,7 +91,7 @@ export const tube: Markup = at(
 export const vultureFeather: Markup =
   cut('M66 34C68 14 78 2 88 2C90 14 80 26 68 36Z', INK.steel, 1.8) + line('M68 34C74 22 80 12 86 6', 1.3);
 
-/** A mask for a character who is somebody else tonight. */
+/** A mask, for a character who copies others. */
 export const mask: Markup =
   cut(
     'M33 46C40 42 46 46 50 47C54 46 60 42 67 46C67 56 60 58 55 55C52 53 48 53 45 55C40 58 33 56 33 46Z',

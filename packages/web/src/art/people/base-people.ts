@@ -6,7 +6,7 @@ import type { Person } from './portrait.ts';
 
 const NONE = ['none', INK.black] as const;
 
-/** The character without an ability. */
+/** The portrait of the character without an ability. */
 export const STRANGER: Person = {
   ground: [INK.straw, INK.sand],
   skin: 'tan',

@@ -62,7 +62,7 @@ export const CLOTHES = {
       2.2,
     ) +
     line('M36 84L38 90M44 88L45 94M55 88L54 94M64 84L62 90', 1.6),
-  /** It was the nearest thing when the shooting began. */
+  /** A barrel worn as clothes. */
   barrel: (cloth, second) =>
     cut('M10 112C12 92 24 84 38 80H62C76 84 88 92 90 112Z', INK.bone) +
     rod('M30 92L36 80M70 92L64 80', 3, second) +
@@ -90,13 +90,13 @@ export const HAIR = {
     cut('M31 40C28 60 32 70 28 96L36 96C40 78 36 60 36 46ZM69 40C72 60 68 70 72 96L64 96C60 78 64 60 64 46Z', ink, 2) +
     line('M30 62L36 66M30 72L37 75M29 82L36 85M70 62L64 66M70 72L63 75M71 82L64 85', 1.6, INK.bone),
   bun: (ink) => cut(circle(50, 15, 12), ink, 2) + cut('M31 50C28 28 38 19 50 19C62 19 72 28 69 50L66 58H34Z', ink, 2),
-  /** Only the sides are left. */
+  /** Hair at the sides of a bald head. */
   sides: (ink) => cut(circle(32, 46, 7) + circle(68, 46, 7) + circle(33, 55, 6) + circle(67, 55, 6), ink, 2),
 } satisfies Record<string, DrawHair>;
 
 export type Hair = keyof typeof HAIR;
 
-/** The parting, where no hat covers it. */
+/** The parting of the hair, where no hat covers it. */
 export const top = (ink: Ink): Markup =>
   cut('M32 44C32 24 42 18 52 20C64 20 70 30 68 44C64 38 58 36 54 30C48 36 40 38 32 44Z', ink, 2);
 

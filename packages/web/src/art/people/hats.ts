@@ -99,26 +99,26 @@ const comb: Draw = (ink, ribbon) =>
   cut(star(19, -3, 8, 4, 6), ribbon, 1.8) +
   spots('19 -3', 2.2, INK.gold);
 
-/** Low over the eyes. */
+/** A hat that is low over the eyes. */
 const slouch: Draw = (ink, ribbon) => at(0, 6, 1.02, stetson(ink, ribbon), 7);
 
 const flower: Draw = (ink, ribbon) =>
   stetson(ink, ribbon) + cut(star(20, 1, 7, 3.4, 6), INK.rust, 1.8) + spots('20 1', 2, INK.ochre);
 
-/** With a candle, for people who work below ground. */
+/** A miner's hat with a candle. */
 const miner: Draw = (ink, ribbon) =>
   bowler(ink, ribbon) +
   cut(box(-4, -10, 8, 13, 2), INK.bone, 1.8) +
   cut('M0 -22C5 -16 4 -11 0 -10C-4 -11 -5 -16 0 -22Z', INK.gold, 1.6);
 
-/** A ribbon round the head, tied on top. */
+/** A ribbon round the head, tied in a bow on top. */
 const bow: Draw = (ink, ribbon) =>
   line('M-17 -2C-10 -13 10 -13 17 -2', 4.6) +
   line('M-17 -2C-10 -13 10 -13 17 -2', 2.6, ink) +
   cut('M10 -9L-4 -18C-8 -10 -6 -3 -2 -1ZM10 -9L25 -16C28 -8 25 -1 21 1Z', ink, 2) +
   cut(circle(10.5, -8.5, 3.6), ribbon, 1.8);
 
-/** The rest of an animal, with its ears. */
+/** A fur hat with the animal's ears. */
 const pelt: Draw = (ink, ribbon) =>
   cut('M-25 -10L-29 -34L-8 -24ZM25 -10L29 -34L8 -24Z', ink) +
   solid('M-23 -15L-25 -27L-15 -21ZM23 -15L25 -27L15 -21Z', ribbon) +

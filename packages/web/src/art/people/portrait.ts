@@ -27,7 +27,7 @@ export interface Person {
 const LASHES = 'M39 52.4L36.8 54M61 52.4L63.2 54';
 const LIPS = 'M44.4 64.6C47 62.2 49 63 50 63.4C51 63 53 62.2 55.6 64.6C53 68 47 68 44.4 64.6Z';
 
-/** One half of the face is in shadow along the nose; the brim casts fine lines on the brow. */
+/** The face of a portrait. One half is in shadow along the nose, and the brim casts fine lines on the brow. */
 function face({ head, skin, hat, lips = false }: Person): Markup {
   const [lit, dark] = SKIN[skin];
   return (

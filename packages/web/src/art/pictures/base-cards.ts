@@ -7,7 +7,7 @@ import * as part from '../parts/index.ts';
 import { box, circle, star } from '../path-shapes.ts';
 import { BROWS, EYES, HEADS, NOSE } from '../people/head-shapes.ts';
 
-/** The person behind the bars of Jail regrets nothing. */
+/** A prisoner behind the bars of Jail. */
 const prisoner = (): Markup =>
   at(
     -50,

@@ -6,7 +6,7 @@ import { INK } from '../ink-colours.ts';
 import * as part from '../parts/index.ts';
 import { circle, spokes, star } from '../path-shapes.ts';
 
-/** Roofs against the light. */
+/** The roofs of a town against the light. */
 const TOWN = solid('M0 84L14 82V74H26V82L40 83L46 70L52 83L74 82V72H82L86 64L90 72H98V82L120 84V100H0Z');
 
 export const HIGH_NOON_EVENTS: Readonly<Record<string, Markup>> = {

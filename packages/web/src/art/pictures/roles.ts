@@ -6,7 +6,7 @@ import { INK } from '../ink-colours.ts';
 import * as part from '../parts/index.ts';
 import { box, circle, star } from '../path-shapes.ts';
 
-/** The colours of the four roles, which their special forms share. */
+/** The background colours of the four roles, which their special roles share. */
 const ROLE_GROUND = {
   sheriff: ground.rays(INK.rust, INK.paleRust, 60, 50, 18),
   deputy: ground.rays(INK.petrol, INK.palePetrol, 60, 50, 18),
@@ -62,7 +62,7 @@ export const SPECIALS: Readonly<Record<string, Markup>> = {
     ROLE_GROUND.renegade + at(64, 50, 1.02, mirrored(part.palm('dark', INK.sage))) + at(26, 30, 0.44, part.heart()),
 };
 
-/** A circular arrow. */
+/** A circular arrow, for "again". */
 function again(x: number, y: number): Markup {
   return at(x, y, 1, rod('M8 -9A12 12 0 1 0 12 3', 2.6, INK.gold) + cut('M3 -16L15 -13L8 -3Z', INK.gold, 1.8));
 }
@@ -91,7 +91,7 @@ export const MODULES: Readonly<Record<string, Markup>> = {
     ground.night(INK.night, INK.bone) + at(54, 48, 1.12, part.ghost()) + at(94, 72, 0.76, part.cube('-8 -8, 8 8'), 12),
 };
 
-/** A house role, which has no picture of its own. */
+/** The picture of a house role, which has none of its own. */
 export const HOUSE_ROLE: Markup =
   ground.rays(INK.steel, INK.paleSteel) +
   cut(circle(60, 50, 30), INK.bone) +

@@ -8,7 +8,7 @@ import { box, star } from '../path-shapes.ts';
 import { STRANGER } from '../people/base-people.ts';
 import type { Person } from '../people/portrait.ts';
 
-/** A hash of the id. */
+/** A number from the id, the same on every machine. */
 function numberOf(id: string): number {
   let number = 7;
   for (const letter of id) number = (number * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
@@ -36,14 +36,14 @@ const DEEP: readonly (readonly [Ink, Ink])[] = [
 
 const SUITS = ['club', 'heart', 'spade', 'diamond'] as const;
 
-/** Two cards of an unknown deck. */
+/** The stand-in of a house card: two cards of an unknown deck. */
 export const houseCard = (id: string): Markup =>
   ground.rays(...chosen(id, 'ground', PALE)) +
   at(47, 54, 1, part.faceDown(chosen(id, 'back', [INK.rust, INK.petrol, INK.pine, INK.plum])), -12) +
   at(72, 52, 1.1, mirrored(part.playingCard(chosen(id, 'suit', SUITS))), 10) +
   shade('M0 90H120V100H0Z', 'dots-2');
 
-/** A star over a town. */
+/** The stand-in of a house event: a star over a town. */
 export const houseEvent = (id: string): Markup =>
   ground.rays(...chosen(id, 'ground', DEEP)) +
   at(
@@ -56,7 +56,7 @@ export const houseEvent = (id: string): Markup =>
   cut(box(-4, 90, 128, 14), INK.bark, 2) +
   gouge('10 96 30, 60 95 40', INK.sand, 1);
 
-/** A stranger in random clothes. */
+/** The stand-in of a house character: a stranger in clothes that follow from the id. */
 export const housePerson = (id: string): Person => ({
   ...STRANGER,
   ground: chosen(id, 'ground', PALE),

@@ -14,7 +14,7 @@ interface CardAnswerProps {
   readonly answer: Answer;
   readonly digit: number;
   readonly width: number;
-  /** One of many answers. */
+  /** True if it is one of many answers. */
   readonly isSmall: boolean;
 }
 

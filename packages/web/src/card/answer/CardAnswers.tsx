@@ -50,12 +50,12 @@ export function CardAnswers({ table }: AtTable) {
 
 const keyOf = ({ kind, card, at, prey, pick }: Answer): string => `${kind} ${card} ${at} ${prey} ${pick}`;
 
-/** Pixels that no card has: around all of them, at the edges of each, and between them. */
+/** The empty pixels on the sheet: around all cards, at the edges of each, and between them. */
 const AROUND = 12;
 const EDGES = 8;
 const BETWEEN = 8;
 
-/** A few answers are large, many are small. */
+/** The width of an answer on the sheet: a few are large, many are small. */
 function itemWidth({ kind, scale, width, height, hand }: TableLayout, { length }: readonly Answer[]): number {
   if (kind === 'strip') return length > 4 ? 62 : length > 2 ? 78 : 96;
   if (kind === 'wide') return Math.round((length > 7 ? 84 : 108) * scale);
@@ -91,7 +91,7 @@ function Taken({ width }: { readonly width: number }) {
   });
 }
 
-/** Asks again, because the answer can't be undone. */
+/** Asks for a second confirmation, because the answer harms the viewer and can't be undone. */
 function Doubt({ answer, table }: AtTable & { readonly answer: Answer }) {
   const { takeBack } = useCardPlay();
   return (
@@ -127,7 +127,7 @@ function Begin({ source }: { readonly source: Source }) {
   );
 }
 
-/** The only red button: let it happen, with the life points that it costs. */
+/** The button to let it happen, the only red one, with the life points that it costs. */
 function Pass({ answer, digit }: { readonly answer: Answer; readonly digit: number }) {
   const { view, send, doubted } = useCardPlay();
   const { label, detail } = useOptionWords()(answer, view);

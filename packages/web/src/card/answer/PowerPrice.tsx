@@ -57,7 +57,7 @@ export function PowerPrice({ table }: AtTable) {
   );
 }
 
-/** Answers as words on buttons, for those without a better place, such as questions of house cards. */
+/** Answers as words on buttons, for those that no picture shows, such as answers to house cards' questions. */
 function InWords({ options }: { readonly options: readonly Answer[] }) {
   const { view, send } = useCardPlay();
   const words = useOptionWords();

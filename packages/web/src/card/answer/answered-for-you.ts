@@ -12,10 +12,10 @@ import { isForced } from '../card-distances.ts';
 import { wantsSheet } from '../middle/open-card-question.ts';
 
 const READ_IN = 3500;
-/** Older steps are of no interest. */
+/** How many of the latest steps are looked at. */
 const LATELY = 6;
 
-/** Is the viewer asked, with only one option? */
+/** Is the viewer asked, with only one possible answer? */
 const isOnly = ({ asked, viewer, options }: GameView): boolean => asked === viewer && options.length === 1;
 
 /** Will the table answer this question for the viewer? */

@@ -25,11 +25,11 @@ import {
 } from './card-answer-picks.ts';
 import { isSelfHarm } from './self-harm-confirmation.ts';
 
-/** A card or seat that can't be played or aimed at now, and whose reason is shown. */
+/** A card or seat that the user tapped although it can't be played or aimed at now: its reason is shown. */
 type Looked = { readonly card: CardId } | { readonly seat: Seat };
 
 export interface CardPlay extends Play<View> {
-  /** Empty while the table still shows earlier events. */
+  /** The possible answers; empty while the table still shows earlier events. */
   readonly options: readonly Answer[];
   readonly sources: readonly Source[];
   readonly picks: Picks;
@@ -56,7 +56,10 @@ const NOBODY: readonly Seat[] = [];
 
 export const useCardPlay = (): CardPlay => usePlay<CardPlay>();
 
-/** The object stays the same until something in it changes, because a new one draws the whole table anew. */
+/**
+ * The answer being composed. The object stays the same until something in it changes, because a new one draws the whole
+ * table anew.
+ */
 export function useNewCardPlay(): CardPlay {
   const session = useSession();
   const { view, you, isAsked, step, options: offered } = useOffer<View>();
@@ -95,7 +98,7 @@ function playOf({ session, view, you, isAsked, options, begun, keep, hasSheet }:
     if (isSelfHarm(view, answer) && begun.doubted !== answer) keep({ ...begun, picks: stillThere, doubted: answer });
     else if (session.answer(answer)) keep(FRESH);
   };
-  /** An answer without effect needs a second press, so that the warning can be read. */
+  /** Sends an answer, but one without effect only at a second press, so that the warning can be read. */
   const sendIfOfUse = (answer: Answer): void => {
     if (uselessReason(view, answer) === null || begun.doubted === answer) send(answer);
     else keep({ ...begun, picks: stillThere, doubted: answer });

@@ -145,7 +145,7 @@ test('in random card games the picks reach every option, and nothing else', () =
   expect(reached).toBeGreaterThan(1000);
 });
 
-/** Picks its way to an option. */
+/** Picks step by step until this answer is composed. */
 function walk(options: readonly Answer[], wanted: Answer, source: string): Answer | null {
   let picks = pickMore(NO_PICKS, { source });
   for (let steps = 0; steps < 10; steps++) {

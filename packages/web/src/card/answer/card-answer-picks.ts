@@ -17,7 +17,7 @@ export interface Source {
 export interface Picks {
   /** The key of a source. */
   readonly source: string | null;
-  /** Undefined means not picked yet. */
+  /** The name under which the card is played; undefined if it is not picked yet. */
   readonly as: string | null | undefined;
   readonly at: Seat | null | undefined;
   readonly prey: Answer['prey'] | undefined;
@@ -92,7 +92,10 @@ export function nextOf(options: readonly Answer[], picks: Picks): Next {
 
 const distinct = <T, V>(list: readonly T[], of: (one: T) => V): V[] => [...new Set(list.map(of))];
 
-/** An answer with a price is sent when its price is confirmed; one without a target when the card is picked again. */
+/**
+ * A pick. An answer with a price is sent when its price is confirmed; one without a target when the card is picked
+ * again.
+ */
 export type Pick =
   | { readonly source: string }
   | { readonly as: string | null }

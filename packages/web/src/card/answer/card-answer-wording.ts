@@ -92,7 +92,7 @@ function usePlainPrompt({ view, you, picks, picked, source, next, isBegun, doubt
   }
 }
 
-/** The key of a card under the name it is played as, or the id of an event or a character. */
+/** The card under the name it is played as, or the id of the event or character of the answer. */
 export function whatOf(view: View, { kind, card, pick, options }: Source, { as }: Picks): string {
   const name = as ?? (options.every((option) => option.as !== null) ? options[0]?.as : null);
   if (card !== null) return name ?? kindOf(card).key;

@@ -11,9 +11,9 @@ import type { Source } from './card-answer-picks.ts';
 
 export interface Refusals {
   ofCard(view: View, card: CardId): RefusalWords | null;
-  /** For a card that would help here if it were allowed; null for cards that never help. */
+  /** The reason against a card that would help here if it were allowed; null for cards that never help. */
   ofHelp(view: View, card: CardId): RefusalWords | null;
-  /** For a player as the target of the card being played. */
+  /** The reason against a player as the target of the card being played. */
   ofSeat(view: View, source: Source | null, at: Seat): RefusalWords | null;
 }
 
@@ -61,8 +61,8 @@ function refusedTarget(view: View, { kind, card, options }: Source, at: Seat): R
 }
 
 /**
- * Powers that shoot give no reason themselves: if all of their targets are in range and this player is not, range is
- * the reason.
+ * The reason that a player is out of range, if all targets of a shooting power are in range. These powers give no reason
+ * themselves.
  */
 function tooFar(view: View, at: Seat, hit: readonly (Seat | null)[]): Refusal | null {
   const you = view.viewer;

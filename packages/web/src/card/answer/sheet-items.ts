@@ -8,7 +8,7 @@ import { type Source, sourcesOf } from './card-answer-picks.ts';
 
 export type Face =
   | { readonly face: 'card'; readonly card: CardId }
-  /** A card at random from somebody's hand. */
+  /** A random card of somebody's hand. */
   | { readonly face: 'hand'; readonly of: Seat }
   | { readonly face: 'seat'; readonly seat: Seat }
   | { readonly face: 'character'; readonly id: string }
@@ -57,7 +57,7 @@ export interface SheetItems {
   readonly begins: readonly Source[];
   /** The answer that does nothing. */
   readonly pass: Answer | null;
-  /** The cards on the sheet that are answers. */
+  /** The viewer's cards that lie on the sheet as answers. */
   readonly laid: readonly CardId[];
 }
 
@@ -82,11 +82,11 @@ export function sheetItems(view: View, options: readonly Answer[]): SheetItems {
 export interface Kept {
   readonly hand: readonly CardId[];
   readonly inPlay: readonly CardId[];
-  /** Part of the hand lies on the sheet. */
+  /** True if only a part of the hand lies on the sheet. */
   readonly isPart: boolean;
 }
 
-/** Null before the deal, and for spectators. */
+/** The viewer's cards that are not on the sheet; null before the deal, and for spectators. */
 export function keptBeside(view: View, laid: readonly CardId[]): Kept | null {
   const player = view.viewer === 'spectator' || !view.begun ? undefined : view.players[view.viewer];
   if (player === undefined) return null;

@@ -50,7 +50,7 @@ export function Hand({ who, table }: { readonly who: Seat; readonly table: Table
   );
 }
 
-/** On a desktop the hand is a very slight fan. */
+/** The rotation of a card in the hand. On a desktop the hand is a very slight fan. */
 const tilt = ({ kind }: TableLayout, place: number, count: number): string =>
   kind === 'wide' ? `${((place - (count - 1) / 2) * Math.min(1.2, 9 / count)).toFixed(2)}deg` : '0deg';
 

@@ -84,7 +84,7 @@ function Names({ names, source }: { readonly names: readonly (string | null)[]; 
   });
 }
 
-/** Options without a place on the table: powers, piles, passing. */
+/** Buttons of options that have no place on the table: powers, piles, passing. */
 function Plain({ play }: { readonly play: CardPlay }) {
   const { view, sources, source, picks, send, pick } = play;
   const words = useOptionWords();

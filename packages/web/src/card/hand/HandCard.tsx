@@ -74,10 +74,10 @@ export function HandCard({ card, width, digit }: HandCardProps) {
   );
 }
 
-/** A pointer that moved up this many pixels drags the card, instead of tapping or scrolling. */
+/** A pointer that moved up this many pixels drags the card, instead of tapping it or scrolling. */
 const LIFTED = 14;
 
-/** Both handlers get all of these events. */
+/** Events that go to both handlers, drag and long press. */
 type Pressed = Drag & Pick<LongPress, 'onContextMenu'>;
 
 /** Drags a card onto a lit player or onto the table. A long press on the card still works. */
@@ -130,7 +130,7 @@ function useCardDrag(source: Source | null, press: LongPress): Pressed {
   };
 }
 
-/** The copy follows the pointer above everything else. */
+/** Makes the copy of a card that follows the pointer above everything else. */
 function copyOf(card: HTMLElement): HTMLElement {
   const { left, top } = card.getBoundingClientRect();
   const copy = document.createElement('div');
@@ -154,8 +154,8 @@ function seatUnder({ clientX, clientY }: PointerEvent): Seat | null {
 }
 
 /**
- * On a legal target the card is played on them; anywhere on the table if it needs no target. Otherwise it waits for
- * confirmation.
+ * Drops a card: on a legal target it is played on them, and anywhere on the table if it needs no target. Otherwise it
+ * waits for confirmation.
  */
 function drop({ options, pick, send }: CardPlay, source: Source, at: Seat | null, isOnTable: boolean): void {
   const next = nextOf(options, pickMore(NO_PICKS, { source: source.key }));

@@ -11,7 +11,7 @@ import { useCardNames } from '../../words/card-names.ts';
 import { useCardPlay } from '../answer/card-answer-draft.ts';
 import styles from './PickedCardText.module.css';
 
-/** Longer texts do not fit below the name. */
+/** The length above which a text does not fit below the name. */
 const LONG = 84;
 
 export function PickedCardText({ who }: { readonly who: Seat }) {

@@ -19,7 +19,7 @@ import styles from './SmallOwnCards.module.css';
 
 interface SmallOwnCardsProps {
   readonly table: TableLayout;
-  /** Cards that are shown large already. */
+  /** Cards that are already shown large elsewhere. */
   readonly laid?: readonly CardId[];
   /** False if the viewer's seat is visible, because it shows the cards in play. */
   readonly withInPlay?: boolean;
@@ -39,7 +39,7 @@ export function SmallOwnCards({ table, laid = [], withInPlay = true }: SmallOwnC
   );
 }
 
-/** Readable if there is room, and otherwise as large as possible. */
+/** The width of a small card: readable if there is room, and otherwise as large as possible. */
 function widthAt({ kind, scale, height }: TableLayout): number {
   if (kind === 'wide') return Math.round(66 * scale);
   return kind === 'strip' ? 40 : Math.round(Math.max(40, Math.min(64 * scale, height * 0.068)));

@@ -3,16 +3,18 @@
 import { type CardId, type CardKind, type Deed, fixed, type Verb } from '@posse/card';
 import { cardOf, catalogue, deedsOf } from '../../entry-lookup.ts';
 
-/** Brown cards by their first deed. */
+/** The order of brown cards, by their first deed. */
 const DEEDS: readonly (readonly Verb[])[] = [
   ['shoot', 'raid', 'challenge', 'hurt'],
   ['heal'],
   ['take', 'scrap', 'swap'],
   ['draw', 'share'],
 ];
-/** After the shots come the cards that dodge them; after the brown cards come weapons, gear and green cards. */
+/**
+ * The ranks in a hand: after the shots the cards that dodge them, after the brown cards weapons, gear and green cards.
+ */
 const [SHOTS, DODGES, OTHER, WEAPONS, GEAR, GREEN] = [0, 1, 5, 6, 7, 8] as const;
-/** In the order of use: saving first, shooting last. */
+/** The order of green cards: saving first, shooting last. */
 const GREEN_DEEDS: readonly Verb[] = [
   'heal',
   'draw',
@@ -30,7 +32,7 @@ type Rank = readonly number[];
 
 const ranks = new WeakMap<CardKind, Rank>();
 
-/** Ranks are compared number by number; equal ones keep the order of the catalogue. */
+/** The rank of a card in the hand, which is compared number by number. Equal ones keep the order of the catalogue. */
 function rankOf(kind: CardKind): Rank {
   const known = ranks.get(kind);
   if (known !== undefined) return known;
@@ -54,7 +56,10 @@ function groupOf(kind: CardKind, first: Deed | undefined): Rank {
   return [group, bang ? -1 : isSlower, spread, price];
 }
 
-/** Protection, then gear that brings others nearer, then cards laid on somebody, then cards that concern everybody. */
+/**
+ * The rank of gear: protection, then gear that brings others nearer, then cards laid on somebody, then cards that
+ * concern everybody.
+ */
 function gearOf({ power, aim }: CardKind): number {
   if (power.barrel) return 0;
   if (power.farther !== 0) return 1;
@@ -62,7 +67,7 @@ function gearOf({ power, aim }: CardKind): number {
   return aim.at === 'nobody' ? 4 : 3;
 }
 
-/** The viewer, a neighbour, a player in range, any player, all players. */
+/** The rank of a card by its targets: the viewer, a neighbour, a player in range, any player, all players. */
 function spreadOf({ aim }: CardKind, { whom }: Deed): number {
   if (whom === 'me') return 0;
   if (whom !== 'target') return 4;

@@ -19,7 +19,7 @@ const SHOT: PictureOf = {
   markup: `<g transform="translate(108 50)">${burst(38)}</g><g transform="translate(6 38) scale(1.12)">${revolver()}</g>`,
 };
 
-/** `size` is the width of an arch. */
+/** The thing in the middle of a scene. `size` is the width of a portrait's arch. */
 export function SceneObject({ size }: { readonly size: number }) {
   const { prop } = sceneOf(useCardPlay().view);
   const width = Math.round(size * 0.98);
@@ -37,7 +37,7 @@ export function SceneObject({ size }: { readonly size: number }) {
   }
 }
 
-/** The number of BANG! that each has played in this duel, the left one first. */
+/** The number of BANG! cards that each player has played in this duel, the left one first. */
 function Score() {
   const { view } = useCardPlay();
   const story = useTable((state) => state.story);
@@ -51,7 +51,7 @@ function Score() {
   );
 }
 
-/** How many Missed! are needed, and how many were played. */
+/** The number of Missed! cards that are needed, and of those that were played. */
 export function Needs() {
   const { view } = useCardPlay();
   const shot = questionIf(view, 'shot');

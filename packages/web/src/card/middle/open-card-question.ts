@@ -29,7 +29,7 @@ export function wantsSheet(view: View): boolean {
 
 const GRAVE: readonly Op[] = ['shot', 'duel', 'indians', 'dying'];
 
-/** Must somebody react, or pay for it? */
+/** Must a player react to harm, or pay for something? */
 export const isGrave = (view: View): boolean => GRAVE.includes((questionOf(view)?.op ?? 'turn') as Op);
 
 /** Must the asked player react to something, instead of going on with their own turn? */
@@ -85,7 +85,7 @@ export function sceneOf(view: View): CardScene {
   }
 }
 
-/** A BANG! is shown as a shot, and so is everything without a card of its own. */
+/** The picture of a weapon. A BANG! is shown as a shot, and so is everything without a card of its own. */
 function weapon(id: string): Prop {
   if (id !== 'bang' && id in catalogue().kinds) return { prop: 'card', kind: id };
   return id in catalogue().events ? { prop: 'event', id } : { prop: 'shot' };

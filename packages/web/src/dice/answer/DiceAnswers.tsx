@@ -81,7 +81,7 @@ function Option({ way, digit }: { readonly way: Answer; readonly digit: number }
   );
 }
 
-/** Passing is red if it costs life. */
+/** The look of an answer's button: passing is red if it costs life. */
 function lookOf({ kind, pick }: Answer, view: View): string | false | undefined {
   if (pick === 'no') return false;
   if (kind !== 'pass') return 'primary';

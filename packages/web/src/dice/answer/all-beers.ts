@@ -10,8 +10,8 @@ export interface AllBeers {
 }
 
 /**
- * The only hurt player, with poured beers counted; the pourer if nobody is hurt. Null if there is a choice, or only one
- * beer.
+ * The only hurt player, with poured beers counted; the pourer if nobody is hurt. Null if there is a choice between
+ * players, or only one beer.
  */
 export function allBeersFor({ stack, players, viewer }: View, options: readonly Answer[]): AllBeers | null {
   const question = stack.at(-1);

@@ -21,11 +21,11 @@ import {
 } from './dice-answer-picks.ts';
 import { spentDice, wantsSheet } from './open-dice-question.ts';
 
-/** A seat or die that can't be used now, and whose reason is shown. */
+/** A seat or die that the user tapped although it can't be used now: its reason is shown. */
 type Looked = { readonly seat: Seat } | { readonly die: number };
 
 export interface DicePlay extends Play<View> {
-  /** The viewer is asked, and all earlier animations have ended. */
+  /** True if the viewer is asked and all earlier animations have ended. */
   readonly isAsked: boolean;
   readonly picks: Picks;
   readonly next: Next;
@@ -38,7 +38,7 @@ export interface DicePlay extends Play<View> {
   readonly reroll: Answer | null;
   /** Indices of untouched dice that are worth keeping but would be rolled again; empty if there are none. */
   readonly atRisk: readonly number[];
-  /** The viewer was warned about these dice: the next tap rolls. */
+  /** True if the viewer was warned about these dice: the next tap rolls. */
   readonly isWarned: boolean;
   /** Rolls the dice on the felt except those worth keeping; null if none is left. */
   readonly careful: Answer | null;
@@ -59,7 +59,7 @@ export interface DicePlay extends Play<View> {
 
 interface Begun {
   readonly picks: Picks;
-  /** Null until a die was moved. */
+  /** Indices of the dice on the felt; null until a die was moved. */
   readonly felt: ReadonlySet<number> | null;
   /** Indices of dice that were moved, in either direction. */
   readonly touched: readonly number[];

@@ -5,7 +5,7 @@ import type { Answer, Die, Face } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 
 export interface Picks {
-  /** The way of the answer, see `wayOf`. */
+  /** The way of the answer, as `wayOf` returns it. */
   readonly way: string | null;
   /** The index of a die. */
   readonly die: number | null;
@@ -24,21 +24,21 @@ export interface Next {
   readonly faces: readonly Face[];
   /** Players that can be tapped. */
   readonly seats: readonly Seat[];
-  /** The only answer that is left. */
+  /** The only answer that matches the picks, if just one is left. */
   readonly complete: Answer | null;
-  /** The answer can't be undone and gives much away, so it needs a second tap. */
+  /** True if the answer needs a second tap, because it can't be undone and reveals much. */
   readonly needsConfirming: boolean;
-  /** Whole answers, for questions that no pick above can answer. */
+  /** Answers that no pick can compose, shown as words. */
   readonly rest: readonly Answer[];
 }
 
-/** The part of a view that matters here. */
+/** The part of a view from which picks are offered. */
 export interface Offered {
   readonly options: readonly Answer[];
   readonly dice: readonly Die[];
 }
 
-/** Answers of one way differ only in dice, faces and players. */
+/** The way of an answer. Answers of one way differ only in dice, faces and players. */
 export const wayOf = ({ kind, pick, twice }: Answer): string => `${kind} ${pick ?? ''} ${twice ? 'twice' : ''}`.trim();
 
 /** A double symbol counts as two of the same. */
@@ -71,7 +71,7 @@ export const withWay = (picks: Picks, answer: Answer): Picks => ({ ...picks, way
 
 export const withSeat = (picks: Picks, seat: Seat): Picks => ({ ...picks, seats: [...picks.seats, seat] });
 
-/** A tapped die means itself if dice are turned, and otherwise its symbol. */
+/** Adds a tapped die: the die itself if dice are turned, and otherwise its symbol. */
 export function withDie({ options, dice }: Offered, picks: Picks, die: number): Picks {
   const isTurned = options.some((option) => option.kind !== 'reroll' && option.dice.includes(die));
   const shown = dice[die]?.face;
@@ -110,12 +110,13 @@ function isOpen({ kind, at }: Answer, options: readonly Answer[]): boolean {
 
 const isBeforeRoll = (options: readonly Answer[]): boolean => options.some(({ kind }) => kind === 'roll');
 
-/** Revealing a role instead of rolling, and refusing to be asked again. */
+/** Does the answer reveal a role instead of rolling, or refuse to be asked again? */
 const isGrave = ({ kind }: Answer, options: readonly Answer[]): boolean =>
   kind === 'never' || (kind === 'reveal' && isBeforeRoll(options));
 
 /**
- * Buttons are for ways that can't be tapped, for single answers, and for the choice between ways that can be tapped.
+ * The ways that have a button: those that can't be tapped, single answers, and the choice between ways that can be
+ * tapped.
  */
 function waysAmong(fitting: readonly Answer[], open: readonly Answer[]): Answer[] {
   const openWays = new Set(open.map(wayOf));
@@ -128,7 +129,7 @@ function waysAmong(fitting: readonly Answer[], open: readonly Answer[]): Answer[
 const diceOf = (among: readonly Answer[], dice: readonly Die[]): number[] =>
   [...dice.keys()].filter((die) => among.some((option) => isAbout(option, die, dice)));
 
-/** Empty if it makes no difference which die is picked. */
+/** Indices of dice that can be tapped; empty if it makes no difference which die is picked. */
 const diceToTell = (open: readonly Answer[], dice: readonly Die[]): number[] =>
   unlike(open.map(({ face }) => face)).length > 1 ? diceOf(open, dice) : [];
 
@@ -137,7 +138,7 @@ function facesOf(open: readonly Answer[]): Face[] {
   return faces.length > 1 ? faces : [];
 }
 
-/** Two players may be picked in either order. */
+/** Players that can be tapped. Two players may be picked in either order. */
 const seatsAmong = (open: readonly Answer[], { seats }: Picks): Seat[] =>
   unlike(open.flatMap(({ at, also }) => [at, also])).filter(
     (seat): seat is Seat => seat !== null && !seats.includes(seat),

@@ -31,7 +31,7 @@ function useStatus(): Status {
   return isOthers ? { ...asIs, sub: t`Someone who holds one wants more time` } : asIs;
 }
 
-/** About the answer in the making; null while there is none. */
+/** The words about the answer in the making; null while there is none. */
 function useMaking(status: Status): Status | null {
   const { t } = useLingui();
   const { view, picks, next, looked, isBegun, isWarned, atRisk } = useDicePlay();
@@ -69,7 +69,7 @@ function useFacesInWords(): (faces: readonly Face[]) => string {
 // The reason why a player or a die can't be chosen now, as two words and as a sentence.
 
 export interface Refusals {
-  /** Null also if nobody can be chosen. */
+  /** The reason why this player can't be chosen; null if they can, or if nobody can. */
   ofSeat(at: Seat): RefusalWords | null;
   ofDie(place: number): RefusalWords | null;
 }
@@ -87,7 +87,7 @@ export function useRefusals(): Refusals {
   };
 }
 
-/** The attempt that a tap on this player would be. */
+/** The attempt that a tap on this player would be, for the explanation why it is not allowed. */
 function attemptAt({ isAsked, view, next, picks }: DicePlay, at: Seat): Attempt<Answer> | null {
   const model = view.options.find(
     (option) => option.at !== null && next.seats.includes(option.at) && (picks.face ?? option.face) === option.face,
@@ -103,7 +103,7 @@ export interface Words {
   readonly label: string;
   /** The consequence in a few words; empty if only the whole sentence says it. */
   readonly brief: string;
-  /** The text if there is room. */
+  /** The whole text, for places with room. */
   readonly detail: string;
 }
 

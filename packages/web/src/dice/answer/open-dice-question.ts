@@ -9,7 +9,7 @@ import { symbolOf } from './dice-answer-picks.ts';
 
 const isAsked = ({ viewer, asked }: View): boolean => asked !== null && asked === viewer;
 
-/** Questions that losses lead to, which any player may be asked at any time. */
+/** Questions that follow from losses, so that any player may be asked them at any time. */
 const OUT_OF_THE_BLUE: readonly Frame['op'][] = ['arrowForWound', 'whichForWound', 'stepIn', 'returnOwn', 'rescued'];
 
 /** Is the viewer asked something that must not be missed? A sheet with the answers then replaces the dice. */
@@ -26,7 +26,7 @@ const ABOUT_ARROWS: readonly Frame['op'][] = [
   ...(['whichArrow', 'handOn', 'breakArrow', 'clearArrows'] as const),
 ];
 
-/** The question is about arrows, so the number in the pile matters. */
+/** Is the question about arrows, so that the number in the pile matters? */
 export function isAboutArrows(view: View): boolean {
   const question = questionOf(view);
   return question !== null && ABOUT_ARROWS.includes(question.op);
@@ -58,9 +58,9 @@ export function spentDice(view: View): ReadonlySet<number> {
 
 export interface DiceScene extends Threat {
   readonly tone: Tone;
-  /** The face that stands for the scene. */
+  /** The face of the die that stands for the scene. */
   readonly sign: Face | null;
-  /** The scene is about the dice on the table. */
+  /** True if the scene is about the dice on the table. */
   readonly dice: boolean;
   /** A special role that was just revealed. */
   readonly special: string | null;

@@ -12,11 +12,11 @@ export interface DiceShown {
   readonly dice: readonly Die[];
   /** Indices of the falling dice; empty once they lie. */
   readonly falling: readonly number[];
-  /** The same number for all dice of one roll. */
+  /** The number of the roll, which is the same for all of its dice. */
   readonly throwing: number;
 }
 
-/** `thrown` is the answer whose dice are in the air, `beat` the one that is told. */
+/** The dice that are shown. `thrown` is the answer whose dice are falling, `beat` the answer that is shown. */
 export function diceShown(view: View, thrown: Beat<View> | null, beat: Beat<View> | null): DiceShown {
   const told = lastThrow(thrown ?? beat);
   if (thrown !== null && told !== undefined)
@@ -29,7 +29,7 @@ const lastThrow = (beat: Beat<View> | null) => beat?.facts.findLast((fact) => fa
 
 export const useDiceShown = (): DiceShown => diceShown(useDicePlay().view, useThrownDice(), useDiceBeat());
 
-/** The viewer's own dice while they are asked about them: animations of others do not delay them. */
+/** The viewer's own dice while they are asked about them, without the delay by others' animations. */
 export function ownDice(view: View, shown: DiceShown): DiceShown {
   return shown.who === view.turn && view.dice.length > 0 ? shown : lying(view);
 }

@@ -52,7 +52,7 @@ function SaloonDie({ way }: { readonly way: Answer }) {
   );
 }
 
-/** Dice that nobody has rolled show nothing. */
+/** The dice that nobody has rolled yet, without faces. */
 function NothingRolled() {
   const { haunting, turn } = useDicePlay().view;
   const hauntedWords = useHauntedWords();

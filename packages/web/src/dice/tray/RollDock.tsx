@@ -54,7 +54,7 @@ function useTrayWords(who: Seat, { falling }: DiceShown): { readonly felt: strin
 
 interface CharacterTextProps {
   readonly player: PlayerView;
-  /** Only the character. */
+  /** True to show the character only. */
   readonly isBrief?: boolean;
 }
 

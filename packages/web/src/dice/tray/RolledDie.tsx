@@ -17,13 +17,13 @@ interface RolledDieProps {
   /** The index of this die in its roll while it falls; null if it lies. */
   readonly falling: number | null;
   readonly locked: boolean;
-  /** The ghost has set it. */
+  /** True if the ghost has set the die. */
   readonly isHaunted?: boolean;
   /** The name of a saloon die; null for any other. */
   readonly name?: string | null;
 }
 
-/** Marks are shown only on dice that lie. */
+/** A die that lies or falls. Marks are shown only on dice that lie. */
 export function RolledDie({ die, width, falling, locked, isHaunted = false, name = null }: RolledDieProps) {
   const { t } = useLingui();
   if (falling !== null) return <FallingDie die={die} width={width} falling={falling} locked={locked} />;
@@ -44,14 +44,14 @@ export function RolledDie({ die, width, falling, locked, isHaunted = false, name
   );
 }
 
-/** Below this width in pixels only the beginning of a name fits. */
+/** The width in pixels below which only the beginning of a name fits. */
 const SMALL = 36;
 
 interface FallingDieProps extends Pick<RolledDieProps, 'die' | 'width' | 'locked'> {
   readonly falling: number;
 }
 
-/** As fast as the table's animation, so that it lies when its consequences are told. */
+/** A falling die. It is as fast as the table's animation, so that it lies when its consequences are shown. */
 function FallingDie({ die: { kind, face }, width, falling, locked }: FallingDieProps) {
   const pace = useTable((state) => state.pace);
   return (

@@ -16,7 +16,7 @@ import { trayMeasures } from './tray-layout.ts';
 interface TrayProps {
   readonly table: TableLayout;
   readonly shown: DiceShown;
-  /** Shown instead of dice while none are rolled. */
+  /** The content while no dice are rolled. */
   readonly children?: ReactNode;
   readonly felt: string;
   readonly shelf: string;
@@ -89,7 +89,7 @@ export function Tray({ table, shown, children, felt, shelf }: TrayProps) {
 
 const QUIET = { isLit: false, isPicked: false, isIdle: false, isLocked: false, use: 'none' } as const;
 
-/** Falling dice and dice of other players can't be used. */
+/** The properties of falling dice and of other players' dice, which can't be used. */
 const thrown = (die: Die) => ({ ...QUIET, isOnFelt: die.fresh });
 
 const moving = ({ felt, movable, isWarned, atRisk }: DicePlay, place: number) =>
@@ -101,7 +101,7 @@ const moving = ({ felt, movable, isWarned, atRisk }: DicePlay, place: number) =>
     use: movable.has(place) ? 'move' : 'none',
   }) as const;
 
-/** Dice that the question is about lie on the felt. */
+/** The properties of dice that the question is about. They lie on the felt. */
 const using = ({ lit, next, picks, isAsked }: DicePlay, place: number) =>
   ({
     ...QUIET,

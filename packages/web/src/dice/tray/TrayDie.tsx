@@ -23,10 +23,10 @@ export interface TrayDieProps {
   readonly isOnFelt: boolean;
   readonly isLit: boolean;
   readonly isPicked: boolean;
-  /** Used up, or without effect now. */
+  /** True if the die is used up, or has no effect now. */
   readonly isIdle: boolean;
   readonly isLocked: boolean;
-  /** The ghost has set it. */
+  /** True if the ghost has set the die. */
   readonly isHaunted: boolean;
   readonly falling: number | null;
   readonly use: DieUse;
@@ -35,9 +35,9 @@ export interface TrayDieProps {
   readonly onWonder: (place: number) => void;
 }
 
-/** Pixels that a finger may move during a tap. */
+/** How many pixels a finger may move during a tap. */
 const TREMBLE = 8;
-/** Dice lie slightly askew on the felt, in degrees. */
+/** The rotations of dice on the felt, in degrees: they lie slightly askew. */
 const TILTS = [-7, 5, -3, 8, -5, 4];
 
 export function TrayDie(props: TrayDieProps) {

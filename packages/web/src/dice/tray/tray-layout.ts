@@ -7,11 +7,11 @@ import type { TableLayout } from '../../game-table/layout/table-layout.ts';
 export interface TrayMeasures {
   /** The width of a die; it is 1.1 times as high. */
   readonly die: number;
-  /** From one die to the next. */
+  /** The distance from one die to the next. */
   readonly step: number;
-  /** From the top of the tray to the row on the felt. */
+  /** The distance from the top of the tray to the row on the felt. */
   readonly top: number;
-  /** From the felt down to the shelf. */
+  /** The distance from the felt down to the shelf. */
   readonly drop: number;
   /** The height of the shelf. */
   readonly shelf: number;
@@ -20,12 +20,12 @@ export interface TrayMeasures {
 }
 
 interface Margins {
-  /** Room for the words above the felt. */
+  /** The height of the words above the felt. */
   readonly words: number;
-  /** Room around the dice on the felt, which lie askew, and on the shelf. */
+  /** The margin around the dice on the felt, which lie askew, and on the shelf. */
   readonly felt: number;
   readonly shelf: number;
-  /** Room under the shelf. */
+  /** The margin under the shelf. */
   readonly foot: number;
   readonly sides: number;
 }
@@ -33,16 +33,16 @@ interface Margins {
 const ABOVE: Margins = { words: 22, felt: 6, shelf: 9, foot: 8, sides: 14 };
 const BESIDE: Margins = { words: 0, felt: 7, shelf: 9, foot: 8, sides: 100 };
 const NOWHERE: Margins = { words: 0, felt: 1, shelf: 2, foot: 2, sides: 10 };
-/** At this width and more the words stand beside the dice. Below this height there is no room for them. */
+/** The width at which the words stand beside the dice, and the height below which there is no room for them. */
 const BROAD = 500;
 const LOW = { above: 158, beside: 138 } as const;
 
 const LARGEST = 66;
-/** The least size of a target for a finger. */
+/** The minimum size of a die, so that a finger hits it. */
 const MIN_DIE = 44;
 const HIGH = 1.1;
 
-/** `width` and `height` are those of the felt inside the frame. */
+/** The measures of the tray. `width` and `height` are those of the felt inside the frame. */
 export function trayMeasures({ scale }: TableLayout, width: number, height: number, dice: number): TrayMeasures {
   const wanted = width < BROAD ? 'above' : 'beside';
   const where = height < LOW[wanted] ? 'nowhere' : wanted;
@@ -70,7 +70,7 @@ export function trayMeasures({ scale }: TableLayout, width: number, height: numb
 export const movable = (options: readonly Answer[]): ReadonlySet<number> =>
   new Set(options.flatMap(({ kind, dice }) => (kind === 'reroll' ? dice : [])));
 
-/** After a roll its dice lie on the felt, and kept ones on the shelf. */
+/** Indices of the dice on the felt right after a roll: those that were rolled. Kept ones lie on the shelf. */
 export const asTheyFell = (options: readonly Answer[], dice: readonly Die[]): ReadonlySet<number> =>
   new Set([...movable(options)].filter((place) => dice[place]?.fresh));
 

@@ -9,7 +9,7 @@ const question = diceGame.pending(state);
 if (question === null) throw new Error('nobody is asked');
 const dealt = diceGame.view(state, question.asked);
 
-/** The valuable ones of these dice, all on the felt, for a roller who has lost this many life points. */
+/** The valuable ones of these dice, all of which lie on the felt, for a roller who has lost this many life points. */
 function kept(faces: readonly Face[], lost: number, character = 'paul-regret'): readonly Face[] {
   const view: View = {
     ...dealt,

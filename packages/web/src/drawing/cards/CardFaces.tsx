@@ -79,11 +79,11 @@ export const KindFace = memo(function KindFace({ kind, ...face }: FaceProps & { 
 interface CharacterFaceProps extends FaceProps {
   readonly game: 'card' | 'dice';
   readonly id: string;
-  /** By default the printed number. */
+  /** The number of bullets; by default the printed one. */
   readonly bullets?: number | undefined;
 }
 
-/** A character, face up, with the bullets. */
+/** A character card, face up, with the bullets. */
 export const CharacterFace = memo(function CharacterFace({ game, id, bullets, ...face }: CharacterFaceProps) {
   const cardNames = useCardNames();
   const diceNames = useDiceNames();
@@ -98,7 +98,7 @@ export const CharacterFace = memo(function CharacterFace({ game, id, bullets, ..
   );
 });
 
-/** More bullets than this are shown as a number. */
+/** The maximum number of bullets that are drawn; more are shown as a number. */
 const ON_THE_BELT = 5;
 
 export function Belt({ bullets }: { readonly bullets: number }) {
@@ -126,7 +126,7 @@ export const SpecialFace = memo(function SpecialFace({ id, ...face }: FaceProps 
   return <CardLayout {...face} {...text} label={text.name} picture={specialPicture(id)} kind={role} glyph={role} />;
 });
 
-/** An event, face up. */
+/** An event card, face up. */
 export const EventFace = memo(function EventFace({ id, ...face }: FaceProps & { readonly id: string }) {
   const text = useCardNames().event(id);
   return <CardLayout {...face} {...text} label={text.name} picture={eventPicture(id)} kind="event" glyph="star" />;
@@ -134,7 +134,7 @@ export const EventFace = memo(function EventFace({ id, ...face }: FaceProps & { 
 
 interface CardChipProps {
   readonly card: CardId;
-  /** 24 to 44 pixels. */
+  /** The width in pixels, 24 to 44. */
   readonly width: number;
   readonly className?: string | undefined;
 }

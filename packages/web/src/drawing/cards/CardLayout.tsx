@@ -17,7 +17,7 @@ import suits from './suit-colours.module.css';
 export interface FaceProps {
   /** In pixels. */
   readonly width: number;
-  /** By default chosen from the width. */
+  /** The size; by default chosen from the width. */
   readonly size?: CardSize | undefined;
   readonly className?: string | undefined;
 }
@@ -31,7 +31,7 @@ interface CardPrintProps extends FaceProps {
   readonly text: string;
   readonly glyph?: IconName | undefined;
   readonly signs?: readonly Sign[] | undefined;
-  /** The index, or the bullets. */
+  /** The content of the corner: the index of a card, or bullets. */
   readonly children?: ReactNode;
 }
 

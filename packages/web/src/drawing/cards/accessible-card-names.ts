@@ -24,7 +24,7 @@ export function useSuitName(): (suit: Suit) => string {
   );
 }
 
-/** By the letter or number printed on the card. */
+/** Returns a function that names a rank, by the letter or number printed on the card. */
 export function useRankName(): (rank: string) => string {
   const { t } = useLingui();
   return useCallback(

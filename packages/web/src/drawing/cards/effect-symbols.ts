@@ -7,12 +7,12 @@ import { catalogue } from '../../entry-lookup.ts';
 
 const WRITTEN = ['=', '+', '+1', '−1', '−3', '1', '2', '3', '4', '5'] as const;
 
-/** A picture, or text: `=`, `+`, a distance, a change. */
+/** A symbol: a picture, or text such as `=`, `+`, a distance or a change. */
 export type Sign = Icon | (typeof WRITTEN)[number];
 
 const isSign = (text: string): text is Sign => [...DRAWN.icons, ...WRITTEN].some((sign) => sign === text);
 
-/** The symbol of effects that only words can tell. */
+/** The symbol of effects that only the text can explain. */
 const READ: readonly Sign[] = ['book'];
 const MAX_SYMBOLS = 4;
 

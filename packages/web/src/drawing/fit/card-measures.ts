@@ -1,39 +1,39 @@
 // The measures of a card in its three sizes, in hundredths of its width.
 
-/** S shows picture and name, M adds symbols, L adds the text. */
+/** The size of a card: S shows picture and name, M adds symbols, L adds the text. */
 export type CardSize = 's' | 'm' | 'l';
 
 export const sizeAt = (width: number): CardSize => (width < 90 ? 's' : width < 180 ? 'm' : 'l');
 
 export interface Measures {
-  /** The coloured edge. */
+  /** The width of the coloured edge. */
   readonly frame: number;
   readonly index: number;
   /** The name's normal type size, and the size below which another line is better. */
   readonly name: number;
   readonly nameOnOneLine: number;
   readonly nameOnTwoLines: number;
-  /** The band under the picture, with a one-line name. */
+  /** The height of the band under the picture, with a one-line name. */
   readonly band: number;
-  /** Left and right of the name. */
+  /** The margins left and right of the name. */
   readonly margin: number;
-  /** The symbol of the kind behind the name. */
+  /** The size of the symbol behind the name. */
   readonly glyph: number;
-  /** The row of symbols, and the symbols in it. */
+  /** The height of the row of symbols, and the size of a symbol in it. */
   readonly row: number;
   readonly sign: number;
-  /** A bullet on a character's card. */
+  /** The size of a bullet on a character's card. */
   readonly bullet: number;
   /** The text's normal type size. */
   readonly text: number;
-  /** The text's least height, so that short texts look alike. */
+  /** The minimum height of the text, so that short texts look alike. */
   readonly sentence: number;
-  /** How far picture and type shrink for a long text; the next pair is tried when one is not enough. */
+  /** How far picture and type may shrink for a long text, in steps that are tried one after the other. */
   readonly yields: readonly Yield[];
 }
 
 interface Yield {
-  /** The least height of the picture. */
+  /** The minimum height of the picture. */
   readonly picture: number;
   /** The smallest type, in pixels. */
   readonly type: number;
@@ -97,12 +97,12 @@ export const MEASURES: Readonly<Record<CardSize, Measures>> = {
   },
 };
 
-/** Cards are 5 : 7. */
+/** The height of a card, whose width is 100: cards are 5 : 7. */
 export const HEIGHT = 140;
 export const NAME_LEADING = 1;
 export const TEXT_LEADING = 1.22;
-/** Between a name and the sign behind it. */
+/** The gap between a name and the symbol behind it. */
 export const GLYPH_GAP = 2;
-/** Left and right of a sentence, and above and below it together. */
+/** The margin left and right of a text, and the sum of the margins above and below it. */
 export const TEXT_MARGIN = 3.4;
 export const TEXT_PADDING = 5;

@@ -1,7 +1,7 @@
 // Widths of the letters of our two fonts, in hundredths of the type's size.
 // Letters with accents are as wide as without.
 
-/** Widths, and the letters that have them. */
+/** Letter widths, each with the letters that have it. */
 type Widths = Readonly<Record<number, string>>;
 
 /** Patua One. */
@@ -58,7 +58,7 @@ export const SLAB: Widths = {
   98: 'W',
 };
 
-/** Source Sans 3 at weight 500. */
+/** The letter widths of Source Sans 3 at weight 500. */
 export const TEXT: Widths = {
   20: ' ',
   25: '|',

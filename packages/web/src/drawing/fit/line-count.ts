@@ -9,13 +9,13 @@ const FACES = { slab: table(SLAB), text: table(TEXT) } as const;
 
 export type Face = keyof typeof FACES;
 
-/** Letters that were not measured come from another font; most are narrower than this. */
+/** The assumed width of letters that were not measured, which come from another font; most are narrower. */
 const UNKNOWN = 100;
 
-/** Allows for rounding, and for systems that hint the font a little wider. */
+/** The factor for rounding, and for systems that draw the font a little wider. */
 const SLACK = 1.02;
 
-/** In units of the type's size. */
+/** The width of a text, in units of the type's size. */
 export function widthOf(words: string, face: Face): number {
   let width = 0;
   for (const letter of words.normalize('NFD')) if (!/\p{M}/u.test(letter)) width += FACES[face].get(letter) ?? UNKNOWN;

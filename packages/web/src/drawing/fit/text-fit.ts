@@ -21,7 +21,7 @@ export interface NameFit {
 export interface SentenceFit {
   readonly type: number;
   readonly lines: number;
-  /** The height with margins. */
+  /** The height of the name with its margins. */
   readonly height: number;
 }
 
@@ -41,7 +41,7 @@ export const nameRoom = (size: CardSize, glyph: boolean): number => {
 
 const fitted = new Map<string, NameFit>();
 
-/** Cached by name, because a card is drawn in many places, also in flight. */
+/** The fitted name of a card. Cached, because a card is drawn in many places, also in flight. */
 export function fitName(name: string, size: CardSize, glyph: boolean): NameFit {
   const key = `${size} ${glyph} ${name}`;
   const known = fitted.get(key);
@@ -62,7 +62,7 @@ function newNameFit(name: string, size: CardSize, glyph: boolean): NameFit {
   return { type, lines, band: Math.max(band, lines * type * NAME_LEADING + band * 0.3) };
 }
 
-/** Null if the words would be too small to read: the picture takes their room, and the text is read at L. */
+/** The fitted text of a card; null if the words would be too small to read: the picture then takes their room. */
 export function fitSentence(text: string, size: CardSize, width: number, above: number): SentenceFit | null {
   const { frame, text: wanted, sentence, yields } = MEASURES[size];
   const words = measured(text, 'text');

@@ -19,7 +19,7 @@ interface BeliefsProps {
 
 const ROLES: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
 
-/** Folded. Empty if there was nothing to guess. */
+/** The roles that a bot guessed, folded. Nothing if there was nothing to guess. */
 export function GuessedRoles({ recording, answer, why: { odds, infers } }: BeliefsProps) {
   const { t } = useLingui();
   const { replay } = recording;

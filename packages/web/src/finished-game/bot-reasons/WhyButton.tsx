@@ -24,7 +24,7 @@ interface WhyProps {
   readonly answer: number;
 }
 
-/** Null if the bot can't explain it. */
+/** The state of the explanation; null if the bot can't explain the answer. */
 type Asked = 'not yet' | 'thinking' | Explanation | null;
 
 export function WhyButton({ recording, answer }: WhyProps) {
@@ -88,7 +88,7 @@ function Face({ who }: { readonly who: Seat }) {
   return <BotFace persona={persona} className={styles.face} />;
 }
 
-/** The answer itself. A log entry may be about its consequence for another player. */
+/** The answer in words. A log entry may be about its consequence for another player instead. */
 function Deed({ recording, answer, who }: WhyProps & { readonly who: Seat }) {
   const { replay } = recording;
   const cardWords = useOptionWords();

@@ -8,13 +8,13 @@ import { castOf } from '../replay/replay-session.ts';
 import { finishedGame, PARTIES } from '../testing/finished-bot-games.ts';
 import { whyOf } from './answer-explanation.ts';
 
-/** A game played by bots of one kind, with the seat of each answer. */
+/** A game played by bots of one kind. */
 const told = (party: (typeof PARTIES)[number], id: string): Replay => {
   const replay = finishedGame(party, 'why', id);
   return { ...replay, bots: replay.answers.map(() => id) };
 };
 
-/** Every seventh answer of a game. */
+/** The indices of every seventh answer of a game. */
 const someOf = ({ answers }: Replay): number[] => [...answers.keys()].filter((answer) => answer % 7 === 0);
 
 describe.each(PARTIES)('explanations of a $game game for $seats', (party) => {

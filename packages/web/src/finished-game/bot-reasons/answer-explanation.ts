@@ -37,7 +37,7 @@ export interface LearnedWeights {
   readonly isOther: boolean;
 }
 
-/** Null if no bot answered, or none that can explain. */
+/** The explanation of an answer; null if no bot gave it, or one that can't explain. */
 export const whyOf = (question: WhyQuestion): Explanation | null =>
   question.replay.game === 'card' ? explained(cardWithBots, question) : explained(diceWithBots, question);
 

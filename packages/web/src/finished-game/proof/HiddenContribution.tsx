@@ -5,7 +5,7 @@ import { useMissingWords } from '../../table-screen/shuffle/OwnContribution.tsx'
 import styles from './Proof.module.css';
 import type { Noted } from './proof-check.ts';
 
-/** The notes of this page: the starts it was shown, and the contributions it sent. */
+/** This page's notes about a game: the starts it was shown, and the contributions it sent. */
 export interface OwnNotes extends Noted {
   contributionFor(start: string): ContributionState;
 }
@@ -16,7 +16,10 @@ interface HiddenContributionProps {
   readonly seat: number | null;
 }
 
-/** A page that sent nothing can't know whose seat it was at that time, so it says nothing. */
+/**
+ * The contradiction to a proof. Empty for a page that sent nothing, because it can't know whose seat it was at that
+ * time.
+ */
 export function HiddenContribution({ proof, noted, seat }: HiddenContributionProps) {
   const words = useMissingWords();
   if (proof.version === 1 || noted === null || seat === null) return null;

@@ -9,7 +9,7 @@ interface VerdictProps {
   readonly seat: number | null;
 }
 
-/** One sentence. Only a proven deal is called fair. */
+/** The verdict in one sentence. Only a proven deal is called fair. */
 export function ProofVerdict({ proof, seat }: VerdictProps) {
   const { t } = useLingui();
   const [only = -1] = contributorsTo(proof);
@@ -31,7 +31,7 @@ export function ProofVerdict({ proof, seat }: VerdictProps) {
   }
 }
 
-/** Says why nobody can tell, and whether your own contribution is missing. */
+/** The reservations: why nobody can tell, and whether your own contribution is missing. */
 export function Reservation({ proof, seat }: VerdictProps) {
   const { t } = useLingui();
   const own = contributorsTo(proof);

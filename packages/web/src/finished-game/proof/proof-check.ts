@@ -27,14 +27,14 @@ export interface Noted {
   readonly starts: readonly string[];
 }
 
-/** Whether a step holds. Neither, if the game differs by today's rules, or its cards are missing here. */
+/** The result of a step: does it hold? Neither, if the game differs by today's rules, or cards are missing here. */
 export type Finding = boolean | 'older-rules' | 'newer-rules' | MissingSet;
 
 interface Case {
   readonly proof: Proof;
-  /** Null if the user was not there. */
+  /** The page's notes from during the game; null if the user was not there. */
   readonly noted: Noted | null;
-  /** A `Break` if the game can't be replayed. */
+  /** Replays the game. A `Break` if it can't be replayed. */
   readonly recording: () => Promise<Recording | Break>;
 }
 
@@ -65,18 +65,18 @@ export interface ProofStep {
   readonly holds: Finding;
 }
 
-/** No start that was shown may be missing. Games from before transcripts have none. */
+/** Does the proof have all starts that were shown? Games from before transcripts existed have none. */
 const areAllIn = (proof: Proof, shown: readonly string[]): boolean =>
   proof.version === 1 ? shown.length === 0 : shown.every((seal) => transcriptHashesIn(proof).includes(seal));
 
-/** Values that were not noted can't be compared, and old games have no commitments. */
+/** The steps of a proof. Values that were not noted can't be compared, and old games have no commitments. */
 export const stepsFor = (proof: Proof, noted: Noted | null): readonly ProofStepId[] =>
   (Object.keys(CHECKS) as ProofStepId[])
     .filter((id) => id !== 'luck' || noted !== null)
     .filter((id) => id !== 'promised' || proof.version > 1)
     .filter((id) => id !== 'starts' || proof.version > 1 || (noted?.starts.length ?? 0) > 0);
 
-/** Yields the steps up to the first that does not hold. */
+/** Checks the steps in order, and yields them up to the first that does not hold. */
 export async function* checked(proof: Proof, noted: Noted | null): AsyncGenerator<ProofStep, void> {
   let recording: Promise<Recording | Break> | null = null;
   const proving: Case = { proof, noted, recording: () => (recording ??= played(proof)) };

@@ -25,7 +25,7 @@ const aborted = (number: number) => ({
   missing: [{ seat: 1, name: 'Copper' }],
 });
 
-/** Only the contributions and the aborts matter to a verdict: whether the rest holds is checked before. */
+/** A proof for a verdict, which depends only on contributions and aborts: the rest is checked before. */
 const proofWith = (contributions: number, aborts: number): Extract<Proof, { version: 3 }> => ({
   ...OLDER,
   version: 3,

@@ -119,7 +119,7 @@ function ReplayLog({ recording }: { readonly recording: Recording }) {
   );
 }
 
-/** A note where today's rules differ from the game's. */
+/** The note at the point where today's rules differ from the game's. */
 function PartingNote({ recording: { replay, parting } }: { readonly recording: Recording }) {
   const { title, extent, end } = useOlderWords()(replay, parting);
   return (

@@ -48,7 +48,7 @@ export default function ReplayScreen({ where, id }: ReplayScreenProps) {
   );
 }
 
-/** The replay itself, if today's rules can't show it. */
+/** The recording of a game; the replay itself if today's rules can't show it. */
 const recordingOrReplay = (replay: Replay): Promise<Recording | Replay> =>
   openRecording(replay).catch((error: unknown) => {
     if (error instanceof BrokenRecording && error.lack === 'older-rules') return replay;

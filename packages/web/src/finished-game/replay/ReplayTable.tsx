@@ -66,7 +66,7 @@ export function ReplayTable({ recording, where, id }: ReplayTableProps) {
   );
 }
 
-/** At the position and from the perspective of the address. */
+/** The playback at the position and from the perspective that the address names. */
 function playbackFromAddress(recording: Recording, where: Where, id: string): Playback {
   const search = new URLSearchParams(location.search);
   const perspective = perspectiveFrom(search.get('eyes'), recording.replay.setup.seats) ?? 'all';
@@ -74,7 +74,7 @@ function playbackFromAddress(recording: Recording, where: Where, id: string): Pl
   return new Playback(recording, where, id, { position, perspective }, () => settings.getState().speed);
 }
 
-/** A note over a replay that today's rules can't show to its end: why, how far it goes, and the winners. */
+/** The note over a replay that today's rules can't show to its end: why, how far it goes, and the winners. */
 function OlderNote({ recording: { replay, parting } }: { readonly recording: Recording }) {
   const { t } = useLingui();
   const words = useOlderWords();

@@ -10,7 +10,7 @@ export type Mark =
 
 type Turn = Extract<Mark, { kind: 'turn' }>;
 
-/** In order. The first mark is the first turn of the game. */
+/** The key moments of a game, in order. The first mark is the first turn of the game. */
 export function marksOf(recording: Recording): readonly Mark[] {
   const first = recording.view(0, 'spectator').turn;
   const rounds = new Rounds(first);

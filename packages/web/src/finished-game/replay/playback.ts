@@ -17,7 +17,7 @@ export interface Running {
   readonly speed: PlaybackSpeed;
 }
 
-/** Milliseconds between two answers, in addition to the time that one takes to be shown. */
+/** The milliseconds between two answers, in addition to the animation of the first. */
 const REST = 500;
 
 export class Playback {
@@ -54,7 +54,7 @@ export class Playback {
     else this.after(0, () => this.advance());
   }
 
-  /** The current animation still ends. */
+  /** Stops after the current animation. */
   pause(): void {
     this.store.setState({ isPlaying: false });
   }

@@ -16,7 +16,7 @@ export interface ReplaySession extends Session {
   show(position: number, perspective: Perspective, isStep: boolean): void;
   /** Throws the dice of the answer that leads to a position, at this pace. */
   throwDice(position: number, pace: number): void;
-  /** All animations have ended. */
+  /** Ends all animations. */
   rest(): void;
 }
 
@@ -151,7 +151,7 @@ const SOMEBODY: Omit<SeatInfo, 'name'> = {
   bank: 0,
 };
 
-/** Sends nothing, because the game is over. */
+/** The verbs of a client that sends nothing, because the game is over. */
 class Silence extends Verbs implements TableVerbs {
   protected override readonly promise = '';
 
@@ -179,7 +179,7 @@ class Silence extends Verbs implements TableVerbs {
 }
 
 interface Player {
-  /** The bot's id; null for a person, and if it was not recorded. */
+  /** The bot's persona; null for a person, and if it was not recorded. */
   readonly persona: string | null;
   /** The bot's level; empty for a person. */
   readonly level: string;

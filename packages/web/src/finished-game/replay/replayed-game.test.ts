@@ -18,7 +18,7 @@ interface Position {
   readonly facts: readonly FactBase[];
 }
 
-/** All positions, by the engine alone. */
+/** All positions of a game, computed by the engine alone. */
 function positionsOf<K extends Kinds>(game: Game<K>, { setup, seed, answers }: Replay): Position[] {
   const state = game.deal(setup as unknown as K['wishes'], seed);
   const positions = answers.map((answer): Position => {
@@ -78,7 +78,7 @@ describe('an impossible replay', () => {
   });
 });
 
-/** A game saved by an older program. */
+/** A stored game of an older program. */
 function kept(name: string): Replay {
   const path = new URL(`../../../../testkit/games/${name}.json`, import.meta.url);
   return (JSON.parse(readFileSync(path, 'utf8')) as Proof).replay;

@@ -33,9 +33,9 @@ export interface Recording {
   view(position: number, perspective: Perspective): GameView;
   /** The facts that the answer at this position caused. */
   told(position: number, perspective: Perspective): readonly FactIn<GameView>[];
-  /** Was another answer possible there? */
+  /** Was another answer possible at this position? */
   hadChoice(position: number): boolean;
-  /** Was the answer forced by what everybody could see? */
+  /** Was the answer at this position forced, as everybody could see? */
   isForced(position: number): boolean;
 }
 
@@ -45,7 +45,7 @@ export interface Recording {
  */
 export type Break = 'unreadable' | 'older-rules' | 'newer-rules' | MissingSet;
 
-/** A house set of the game is missing here. */
+/** The reason that a house set of the game is missing here. */
 export type MissingSet = `missing-set ${string}`;
 
 /** A replay that breaks the rules of this page: the index of the impossible answer, or -1 for the deal. */
@@ -79,7 +79,7 @@ export async function openRecording(replay: Replay): Promise<Recording> {
   );
 }
 
-/** A game with entries that this page lacks is not damaged: another page can show it. */
+/** Opens a recording. A game with entries that this page lacks is not damaged: another page can show it. */
 function ifPoolIsHere(open: () => Recording, lackOf: (set: string) => Break): Recording {
   try {
     return open();
@@ -89,7 +89,7 @@ function ifPoolIsHere(open: () => Recording, lackOf: (set: string) => Break): Re
   }
 }
 
-/** An error in a game of today's rules is damage. Games of other rules may differ. */
+/** The recording of a game. An error in a game of today's rules is damage; games of other rules may differ. */
 function recordingOf<K extends Kinds & { readonly view: GameView }>(game: Game<K>, replay: Replay): Recording {
   const age = ageOf(replay.rules ?? FIRST_RULES);
   const parting = age === 'today' ? null : partingOf(game, keptIn<K>(replay));
@@ -106,7 +106,7 @@ const keptIn = <K extends Kinds>({ setup, seed, answers, winners }: Replay) => (
   winners: winners as readonly Seat[] | null,
 });
 
-/** A position is stored every this many answers; the others are replayed from the one before. */
+/** How many answers are between two stored positions. The others are replayed from the one before. */
 const KEEP_EVERY = 20;
 
 class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Recording {
@@ -169,7 +169,7 @@ class RecordedGame<K extends Kinds & { readonly view: GameView }> implements Rec
     return this.forced[position] === true;
   }
 
-  /** Everything in the open, and everything that each player sees of their own. */
+  /** A view of everything: the open part, and the private part of each player. */
   private everything(state: K['state']): K['view'] {
     const { open, own } = this.game.views(state);
     const players = seatsOf(open.players.length).map((who) => own(who).players?.[who]);

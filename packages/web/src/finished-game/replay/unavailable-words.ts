@@ -24,7 +24,7 @@ export function useUnavailableWords(): (lack: Unavailable) => string {
   };
 }
 
-/** The missing set; null if the lack is another one. */
+/** The id of the missing set; null for another reason. */
 export const missingIn = (lack: string): string | null => /^missing-set (.*)$/.exec(lack)?.[1] ?? null;
 
 /** The words for a game of older rules: how far it can be shown, and its recorded end. */

@@ -44,7 +44,7 @@ export function GameSavedNotice() {
   );
 }
 
-/** Null for spectators, and until it is known. */
+/** The storage state of the viewer's game; null for spectators, and until it is known. */
 function useKept(): Kept | null {
   const where = useTable((state) => state.where);
   const id = useTable(({ shown }) => shown?.id ?? null);

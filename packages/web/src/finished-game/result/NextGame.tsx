@@ -87,7 +87,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
   );
 }
 
-/** The main action. */
+/** The main button: another game. */
 function Again({ wishes, table }: { readonly wishes: NextGameWishes; readonly table: TableInfo }) {
   const { t } = useLingui();
   const { client } = useSession();

@@ -107,7 +107,10 @@ function useNotYet({ startsIn }: TableInfo): string | null {
   return startsIn === null && isFresh ? words(line) : null;
 }
 
-/** For the host: who is not ready. For the others: whether the host is waited for. Null if nobody waits. */
+/**
+ * The line about who is waited for. For the host: players who are not ready. For the others: whether the host still has
+ * to start. Null if nobody is waited for.
+ */
 function useWaiting({ isHost, isReady }: NextGameWishes, { seats, host }: TableInfo): string | null {
   const { t } = useLingui();
   const language = useLanguage();
@@ -124,18 +127,18 @@ function useWaiting({ isHost, isReady }: NextGameWishes, { seats, host }: TableI
 
 export interface NextGameWishes {
   readonly isHost: boolean;
-  /** Null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
   readonly isReady: boolean;
-  /** Survivors may keep their character. */
+  /** True if the viewer survived and may keep their character. */
   readonly mayKeep: boolean;
   readonly keep: boolean;
   setKeep(keep: boolean): void;
-  /** The host may pass the star to the Sheriff's left. */
+  /** True if the viewer is the host, who may pass the star to the Sheriff's left. */
   readonly mayPassStar: boolean;
   readonly passStar: boolean;
   setPassStar(passStar: boolean): void;
-  /** Deals for the host; sends "ready" for everybody else. */
+  /** The main action: deals for the host, and sends "ready" for everybody else. */
   go(): void;
   wait(): void;
 }

@@ -14,7 +14,7 @@ import { usePortraits } from './result-portraits.ts';
 
 interface RosterProps {
   readonly view: GameView;
-  /** Null until the whole game is known. */
+  /** The counts of the game; null until the whole game is known. */
   readonly tally: Tally | null;
 }
 

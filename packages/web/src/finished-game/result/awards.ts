@@ -7,9 +7,9 @@ import type { Deeds } from './player-deeds.ts';
 interface Merit {
   /** The number in the award's text: hits, eliminations, beers. */
   readonly count: number;
-  /** The total, if it says more. */
+  /** The total of which `count` is a part, if the text names it. */
   readonly of?: number;
-  /** The highest rank wins; later numbers break ties. */
+  /** The rank by which the award is given: the highest wins, and later numbers break ties. */
   readonly rank: readonly number[];
 }
 
@@ -24,7 +24,7 @@ interface Game {
 const most = (count: number, least: number, ...then: readonly number[]): Merit | null =>
   count < least ? null : { count, rank: [count, ...then] };
 
-/** By importance: the winner of one award gets no later one. */
+/** The awards by importance: the winner of one gets no later one. */
 const CLAIMS = {
   deadliest: ({ kills }, { tally }, who) => most(dealtBy(tally, who), 2, kills.length),
   undertaker: ({ kills }, { tally }, who) => most(kills.length, 2, dealtBy(tally, who)),
@@ -76,7 +76,7 @@ export function awardsOf(tally: Tally, alive: readonly boolean[]): readonly Awar
   return awards;
 }
 
-/** Null if two players are equal. */
+/** The seat with the highest rank; null if two players are equal. */
 function clearlyBest(seats: readonly Seat[], meritOf: (who: Seat) => Merit | null) {
   const claims = seats.flatMap((who) => {
     const merit = meritOf(who);

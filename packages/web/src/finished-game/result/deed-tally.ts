@@ -138,14 +138,14 @@ class Book {
     if ('cause' in fact && fact.cause === 'dynamite') this.of(who).blasts++;
   }
 
-  /** A player who returns or changes character has not been healed. */
+  /** Counts lost and regained life. A player who returns or changes character has not been healed. */
   private changeLife({ who, life }: Extract<Happening, { kind: 'life' }>, before: Happening | null): void {
     const startsAnew = (before?.kind === 'returned' || before?.kind === 'became') && before.who === who;
     if (!startsAnew && !this.out.has(who)) this.of(who).healed += Math.max(0, life - (this.life[who] ?? 0));
     this.life[who] = life;
   }
 
-  /** A ghost that leaves again was eliminated before. */
+  /** Counts an elimination. A ghost that leaves again was eliminated before. */
   private fell({ who, by }: Extract<Happening, { kind: 'eliminated' }>): void {
     this.out.add(who);
     if (this.undead.delete(who)) return;

@@ -12,7 +12,7 @@ export interface EndingWords {
   readonly short: string;
   /** The winners, and why. */
   readonly title: string;
-  /** The viewer's fate. */
+  /** The viewer's fate in a sentence. */
   readonly sub: string;
 }
 
@@ -29,7 +29,7 @@ export function useEndingTitles(): (ending: Ending) => string {
   return (ending) => titles[ending];
 }
 
-/** `tally` is null until the whole game is known. */
+/** The words for the end of a game. `tally` is null until the whole game is known. */
 export function useEndingWords(view: GameView, tally: Tally | null): EndingWords {
   const ending = endingOf(view);
   const short = useEndingTitles()(ending);

@@ -33,7 +33,7 @@ test('the ending of a game shows the emblems of the winning roles, the Sheriffâ€
   expect(winningRoles(viewOf(FIVE, [0, 4]))).toEqual(['outlaw']);
 });
 
-/** A finished game in which these seats are out, in this order, each eliminated by the seat beside it. */
+/** A finished game in which these seats are eliminated, in this order, each by the seat beside it. */
 const overOf = (
   roles: readonly Role[],
   winners: readonly number[],

@@ -13,7 +13,10 @@ export function winningRoles({ winners, players }: GameView): readonly Role[] {
   return ORDER.filter((role) => roles.includes(role));
 }
 
-/** Among three, everybody plays alone. A ghost may win with a side that is not theirs: that side names the ending. */
+/**
+ * The ending of a game. With three players everybody plays alone. A ghost may win with a side that is not theirs: that
+ * side names the ending.
+ */
 export function endingOf(view: GameView): Ending {
   const roles = winningRoles(view);
   if (roles.includes('sheriff')) return 'law';
@@ -23,20 +26,20 @@ export function endingOf(view: GameView): Ending {
 
 /** The reason of the ending. Null if the table does not show it. */
 export type Why =
-  /** All enemies of the Sheriff are out. */
+  /** All enemies of the Sheriff are eliminated. */
   | { readonly why: 'foes-out' }
-  /** The Sheriff is out, by this hand; null is nobody's. */
+  /** The Sheriff was eliminated by this player; by nobody if null. */
   | { readonly why: 'sheriff-out'; readonly sheriff: Seat; readonly by: Seat | null }
-  /** Nobody else is left. */
+  /** Only one player is left. */
   | { readonly why: 'last' }
-  /** Among three: whoever was to be hunted fell to the hunter. */
+  /** With three players: a player's target was eliminated by that player. */
   | { readonly why: 'prey-out' }
   | { readonly why: 'all-out' };
 
 /** The target of each role among three players. */
 const PREY: Readonly<Partial<Record<Role, Role>>> = { deputy: 'renegade', renegade: 'outlaw', outlaw: 'deputy' };
 
-/** `felledBy` names who eliminated a player, as far as it is known. */
+/** The reason of the ending. `felledBy` names who eliminated a player, as far as it is known. */
 export function whyOf(view: GameView, felledBy: (who: Seat) => Seat | null): Why | null {
   const { players, winners } = view;
   const ending = endingOf(view);

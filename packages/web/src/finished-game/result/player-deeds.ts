@@ -3,7 +3,7 @@
 import { type Seat, seatsOf } from '@posse/engine';
 
 export interface Fall {
-  /** Null is nobody: arrows, dynamite, an event. */
+  /** The player who did it; null for arrows, dynamite or an event. */
   readonly by: Seat | null;
   readonly round: number;
   /** The number of players eliminated before. */
@@ -13,31 +13,31 @@ export interface Fall {
 /** The counts of one player. */
 export interface Deeds {
   turns: number;
-  /** Life points taken from each seat, the own one included. */
+  /** Life points taken from each seat, including the player's own. */
   readonly hits: number[];
   /** Seats that this player eliminated. */
   readonly kills: Seat[];
-  /** Life points lost by nobody else's doing. */
+  /** Life points lost to nobody: arrows, dynamite, events. */
   misfortune: number;
   healed: number;
   fall: Fall | null;
   played: number;
-  /** Cards put into play. */
+  /** The number of cards put into play. */
   laid: number;
   dodges: number;
-  /** Shots that others dodged. */
+  /** The number of shots that others dodged. */
   misses: number;
   draws: number;
   goodDraws: number;
-  /** How much better the checks went than expected. */
+  /** How much better this player's draws (checks) went than expected. */
   luck: number;
-  /** Cards taken from others. */
+  /** The number of cards taken from others. */
   stolen: number;
   arrows: number;
   gatlings: number;
-  /** Beers for others. */
+  /** The number of beers for others. */
   poured: number;
-  /** How often this player's own dice exploded. */
+  /** How often this player's own dice rolled three dynamites. */
   blasts: number;
 }
 

@@ -8,9 +8,9 @@ import { openRecording, type Recording } from '../replay/replayed-game.ts';
 import { type Tally, tallyOf } from './deed-tally.ts';
 
 export interface Counted {
-  /** Null until something is known. */
+  /** The counts; null until something is known. */
   readonly tally: Tally | null;
-  /** Does it begin with the deal? */
+  /** True if the counts begin with the deal. */
   readonly isWhole: boolean;
 }
 

@@ -59,7 +59,7 @@ export function finishedGame(party: Party, seed: string, bot = 'gunslinger'): Re
 
 type Setup = Omit<Party, 'game'>;
 
-/** In the form that is stored: with today's pool. */
+/** The setup as it is stored, with today's pool. */
 const setupOf = ({ game, ...wishes }: Party): Setup => (game === 'card' ? cardGame : diceGame).withPool(wishes);
 
 const cards = (setup: Setup, seed: string, bot: string) =>
@@ -68,7 +68,7 @@ const cards = (setup: Setup, seed: string, bot: string) =>
 const dice = (setup: Setup, seed: string, bot: string) =>
   playGame(diceClues, setup, seed, () => botNamed(DICE_BOTS, bot) ?? randomBot);
 
-/** Only the first seat has contributed. */
+/** A proven game, to which only the first seat contributed. */
 export function provenGame(party: Party, secret: string, givenUp: CommittedProof['givenUp'] = []): CommittedProof {
   const commitment = commitmentOf(secret);
   const lucks = lucksOf(party, commitment, 'a1'.repeat(32));
@@ -80,7 +80,7 @@ export function provenGame(party: Party, secret: string, givenUp: CommittedProof
   return { format: 'posse-proof', version: 2, id, commitment, secret, lucks, promises, givenUp, replay };
 }
 
-/** In the form of programs before seats made commitments. */
+/** A proof in the form of programs from before seat commitments existed. */
 export function olderGame(party: Party, secret: string): Proof {
   const commitment = commitmentOf(secret);
   const id = gameIdOf(commitment);

@@ -39,7 +39,7 @@ interface ConfirmProps {
   readonly label: string;
   /** The object of the action; empty if it is clear. */
   readonly detail?: string;
-  /** It can't be undone, and may be regretted. */
+  /** True if the action can't be undone, and may be regretted. */
   readonly isGrave?: boolean;
   readonly onClick: () => void;
 }

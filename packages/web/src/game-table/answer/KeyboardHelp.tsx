@@ -36,7 +36,7 @@ function KeyList() {
   );
 }
 
-/** Stands for a range of keys. */
+/** The text between the first and the last key of a range. */
 const TO = '…';
 
 type KeyRow = readonly [keys: string, words: string];

@@ -9,15 +9,15 @@ import { useIsCaughtUp, useTable } from '../session/SessionContext.tsx';
 
 export interface Play<V extends GameView = GameView> {
   readonly view: V;
-  /** Null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly you: Seat | null;
-  /** The viewer is asked something that must not be missed. */
+  /** True if the viewer is asked something that must not be missed. */
   readonly isCalled: boolean;
-  /** A sheet with the answers lies on the table. */
+  /** True if a sheet with the answers lies on the table. */
   readonly hasSheet: boolean;
-  /** Something is picked and can be undone. */
+  /** True if something is picked and can be undone. */
   readonly isBegun: boolean;
-  /** Players who can be picked now, and those who were. */
+  /** Players who can be picked now, or who were picked. */
   readonly targets: readonly Seat[];
   readonly picked: readonly Seat[];
   pickSeat(who: Seat): void;
@@ -29,7 +29,7 @@ export interface Play<V extends GameView = GameView> {
 export const PlayContext = createContext<Play | null>(null);
 export const GameContext = createContext<AnyTableGame | null>(null);
 
-/** Each game calls it with its own type. */
+/** The answer in the making. Each game calls this with its own type. */
 export function usePlay<P extends Play>(): P {
   const play = useContext(PlayContext);
   if (play === null) throw new Error('There is no table to play at here.');
@@ -46,7 +46,7 @@ export interface Offer<V extends GameView> {
   readonly view: V;
   readonly you: Seat | null;
   readonly isAsked: boolean;
-  /** Empty unless `isCaughtUp`: the table still shows earlier events. */
+  /** The possible answers; empty unless `isCaughtUp`, because the table still shows earlier events. */
   readonly options: V['options'];
   readonly isCaughtUp: boolean;
   /** The step of the question. */

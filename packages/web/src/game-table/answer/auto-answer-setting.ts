@@ -10,7 +10,7 @@ import { useSession, useTable } from '../session/SessionContext.tsx';
 
 const here = createStore<{ readonly on: boolean }>()(() => ({ on: false }));
 
-/** In a solo game nobody can read the speed. */
+/** Is this a solo card game? There nobody can read anything from the speed of answers. */
 const useIsAlone = (): boolean => useTable(({ where, table }) => where === 'solo' && table?.game === 'card');
 
 export function useIsAutomatic(): boolean {
@@ -25,7 +25,7 @@ export function useSetAutomatic(): (on: boolean) => void {
   return (on) => (isAlone ? choose({ automatic: on }) : here.setState({ on }));
 }
 
-/** Tells the table each time the user joins it. */
+/** Tells the table the setting each time the user joins it. */
 export function useAutomatic(): void {
   const { client } = useSession();
   const on = useIsAutomatic();

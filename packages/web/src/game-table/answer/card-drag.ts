@@ -12,7 +12,7 @@ export interface Drag {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** The distance from the start, in pixels; `down` is negative upwards. */
+/** The distance from the start of the drag, in pixels; `down` is negative upwards. */
 export interface Way {
   readonly right: number;
   readonly down: number;
@@ -23,12 +23,12 @@ export interface Dragged {
   isLifted(way: Way): boolean;
   lift?(event: DragEvent): void;
   follow(event: DragEvent, way: Way): void;
-  /** Moves it back to its place, whatever the result. */
+  /** Moves the dragged thing back to its place, whatever the result. */
   letGo(event: DragEvent): void;
   drop(event: DragEvent, way: Way): void;
 }
 
-/** Null if it can't be dragged now. */
+/** Event handlers for dragging; null if nothing can be dragged now. */
 export function useDrag(dragged: Dragged | null): Drag {
   const drag = useRef({ from: null as { x: number; y: number } | null, isLifted: false }).current;
   const wayTo = ({ clientX, clientY }: DragEvent, from: { x: number; y: number }): Way => ({

@@ -7,7 +7,7 @@ type Table = RefObject<HTMLElement | null>;
 
 const DIGIT = /^\d$/;
 
-/** `leadsIn`: an arrow pressed outside the rows focuses the first row of buttons. */
+/** Handles the keys of a table. With `leadsIn`, an arrow pressed outside the rows focuses the first row of buttons. */
 export function useKeys(table: Table, leadsIn: boolean): void {
   const press = useCallback(
     (event: KeyboardEvent): void => {
@@ -34,7 +34,7 @@ function buttonFor(root: HTMLElement, key: string, leadsIn: boolean): HTMLElemen
   return root.querySelector(`[data-act="target"]${named}`) ?? root.querySelector(`${named}:not(:disabled)`);
 }
 
-/** The next button of the current row: the hand, the buttons, the players. */
+/** The next button of the current row. The rows are the hand, the buttons, and the players. */
 function neighbour(root: HTMLElement, step: 1 | -1, leadsIn: boolean): HTMLElement | null {
   const here = document.activeElement;
   const row = here?.closest('[data-row]') ?? null;

@@ -12,7 +12,7 @@ interface HunchTagProps {
   readonly className?: string | undefined;
 }
 
-/** Without an accessible name, because the seat's words say the same. */
+/** The mark of a guess on a seat. It has no accessible name, because the seat's words say the same. */
 export const HunchTag = memo(function HunchTag({ hunch, width, className }: HunchTagProps) {
   return (
     <span

@@ -8,7 +8,7 @@ import { keptAs } from '../../app/server-root-path.ts';
 import type { GameView } from '../session/beat.ts';
 import { useTable } from '../session/SessionContext.tsx';
 
-/** The Sheriff needs no guess. */
+/** The possible guesses. The Sheriff needs none. */
 export const HUNCHES = ['outlaw', 'deputy', 'renegade', 'unsure'] as const satisfies readonly (Role | 'unsure')[];
 export type Hunch = (typeof HUNCHES)[number];
 
@@ -48,7 +48,7 @@ function keep(notes: readonly Notes[]): void {
   else localStorage.setItem(KEY, JSON.stringify(notes));
 }
 
-/** Null removes the guess. */
+/** Notes a guess; null removes it. */
 export function note(game: string, who: Seat, hunch: Hunch | null): void {
   const { notes } = book.getState();
   const { [who]: _, ...others } = notes.find((one) => one.game === game)?.seats ?? {};
@@ -61,12 +61,12 @@ export function forget(game: string): void {
   if (notes.some((one) => one.game === game)) keep(notes.filter((one) => one.game !== game));
 }
 
-/** The guess after this one; null after the last. */
+/** The guess that follows this one when the user taps again; null after the last. */
 export const nextHunch = (hunch: Hunch | null): Hunch | null =>
   HUNCHES[hunch === null ? 0 : HUNCHES.indexOf(hunch) + 1] ?? null;
 
 export interface Hunches {
-  /** Is there a game to guess about? Not in a replay. */
+  /** Is there a game to guess about? In a replay there is none. */
   readonly isOpen: boolean;
   of(who: Seat): Hunch | null;
   note(who: Seat, hunch: Hunch | null): void;
@@ -83,7 +83,7 @@ export function useHunches(): Hunches {
   };
 }
 
-/** Forgets the guesses when the game is over and roles are shown. */
+/** Forgets the guesses when the game is over and all roles are shown. */
 export function useForgetting(): void {
   const over = useTable(({ table, game }) => (table?.phase === 'over' ? (game?.id ?? null) : null));
   useEffect(() => {

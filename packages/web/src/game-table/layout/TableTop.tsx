@@ -5,14 +5,14 @@ import styles from './TableTop.module.css';
 import type { TableLayout } from './table-layout.ts';
 import { cornerOf, counterPath, ellipseIn, grown, inlaysOf, trackTo } from './table-rim.ts';
 
-/** `lit`: in range. `yours`: the viewer's, in their turn. `gone`: eliminated. */
+/** The look of an inlay. `lit`: in range. `yours`: the viewer's, in their turn. `gone`: eliminated. */
 export type Inlay = 'plain' | 'lit' | 'yours' | 'gone';
 
 export interface FeltProps {
   readonly table: TableLayout;
-  /** One for each place, the viewer first, then clockwise. */
+  /** The inlays, one for each place: the viewer's first, then clockwise. */
   readonly inlays: readonly Inlay[];
-  /** The place that is aimed at: a dotted track leads there. */
+  /** The place at which the user aims: a dotted track leads there. */
   readonly aim?: number | null;
 }
 

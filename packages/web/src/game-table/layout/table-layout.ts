@@ -17,17 +17,17 @@ export interface SeatPlace {
   readonly x: number;
   readonly y: number;
   readonly side: Side;
-  /** The maximum width of things below the seat: more than the seat itself at the head. */
+  /** The maximum width of things below the seat: at the head there is more room than the seat itself takes. */
   readonly room: number;
 }
 
-/** In CSS pixels, from the top left corner of the table's container. */
+/** The layout of a table in CSS pixels, from the top left corner of the table's container. */
 export interface TableLayout {
-  /** A phone held upright, a desktop, a phone on its side. */
+  /** The kind of window: a phone held upright, a desktop, a phone on its side. */
   readonly kind: Kind;
   readonly width: number;
   readonly height: number;
-  /** Everything is designed at scale 1: 390 x 800, 1440 x 848, 844 x 390. */
+  /** The scale of everything, which is designed for 1 at 390 x 800, 1440 x 848 and 844 x 390. */
   readonly scale: number;
   /** The height of the headline above the felt; 0 if it lies on the felt. */
   readonly say: number;
@@ -56,7 +56,7 @@ const MEASURES = {
   strip: { say: 30, dock: 132, pad: 20, card: 78, seat: { w: 146, h: 92, arch: 50 } },
 } as const;
 
-/** Names and numbers at a seat are no smaller on a lower screen: a row takes this much. */
+/** The minimum height of a row of seats, so that names and numbers stay legible on a low screen. */
 const MIN_STRIP_ROW_PX = 92;
 
 const kindOf = (width: number, height: number): Kind =>
@@ -68,10 +68,10 @@ const scaleOf = (kind: Kind, width: number, height: number): number => {
   return Math.min(1, width / 780, height / 390);
 };
 
-/** Numbered from the one nearest to the viewer. */
+/** The numbers of seats at a side, from the one nearest to the viewer. */
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
-/** `maxDock` is the maximum height of an upright dock at scale 1. */
+/** Computes the layout of a table. `maxDock` is the maximum height of an upright dock at scale 1. */
 export function layout(
   players: number,
   width: number,
@@ -153,7 +153,10 @@ export function layout(
   };
 }
 
-/** The viewer's share of a column: less on a tablet, on a short phone and below banners, so that three rows of seats fit above. */
+/**
+ * The viewer's share of a column's height: less on a tablet, on a short phone and below banners, so that three rows of
+ * seats fit above.
+ */
 function columnDock(scale: number, height: number): number {
   if (scale > 1.2) return 0.385;
   if (height < 575) return 0.39;

@@ -2,18 +2,21 @@
 
 import type { Box, TableLayout } from './table-layout.ts';
 
-/** A section of a path with a length of 1000. */
+/** A section of a path, on a scale from 0 to 1000. */
 export interface Stretch {
   readonly path: string;
   readonly from: number;
   readonly to: number;
 }
 
-/** One inlay for each place, the viewer's first. On a counter that one is in the edge of the dock. */
+/** The inlays, one for each place, the viewer's first. On a counter that one is in the edge of the dock. */
 export const inlaysOf = (table: TableLayout): readonly Stretch[] =>
   table.kind === 'wide' ? roundInlays(table) : counterInlays(table);
 
-/** Arcs of an ellipse, divided half way between seats. Angles are turns, clockwise from the bottom. */
+/**
+ * The inlays of a round table: arcs of an ellipse, divided half way between seats. Angles are turns, clockwise from the
+ * bottom.
+ */
 function roundInlays({ felt, seat, seats, scale }: TableLayout): Stretch[] {
   const { x, y, rx, ry } = ellipseIn(grown(felt, 12.5 * scale));
   const turns = seats.map((place) => {
@@ -34,7 +37,10 @@ function roundInlays({ felt, seat, seats, scale }: TableLayout): Stretch[] {
   return [(cuts.at(-1) ?? 0.5) - 1, ...cuts].slice(0, -1).map((from, place) => arc(from, cuts[place] ?? 0));
 }
 
-/** Sections of one path round the counter, clockwise from the middle of the bottom edge, which the dock hides. */
+/**
+ * The inlays of a counter: sections of one path round it, clockwise from the middle of the bottom edge, which the dock
+ * hides.
+ */
 function counterInlays(table: TableLayout): Stretch[] {
   const { felt, seats, seat, width, height, dock } = table;
   const box = grown(felt, -5);
@@ -70,7 +76,7 @@ export const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: 
 
 export const ellipseIn = ({ x, y, w, h }: Box) => ({ x: x + w / 2, y: y + h / 2, rx: w / 2, ry: h / 2 });
 
-/** A counter with round corners, from the middle of its bottom edge. */
+/** The path around a counter with round corners, from the middle of its bottom edge. */
 export function counterPath({ x, y, w, h }: Box, radius: number): string {
   const [left, top, right, bottom] = [x, y, x + w, y + h].map(short);
   const [x1, y1, x2, y2] = [x + radius, y + radius, x + w - radius, y + h - radius].map(short);
@@ -78,7 +84,7 @@ export function counterPath({ x, y, w, h }: Box, radius: number): string {
   return `M${short(x + w / 2)} ${bottom}H${x1}${arc} ${left} ${y2}V${y1}${arc} ${x1} ${top}H${x2}${arc} ${right} ${y1}V${y2}${arc} ${x2} ${bottom}Z`;
 }
 
-/** From the viewer's edge of the felt to a seat: the dots and the two strokes of the arrow head. */
+/** The track from the viewer's edge of the felt to a seat: the dots, and the two strokes of the arrow head. */
 export function trackTo(table: TableLayout, place: number): { readonly dots: string; readonly head: string } | null {
   const { felt, seat, seats, kind, height, dock, scale } = table;
   const target = seats[place - 1];

@@ -14,7 +14,7 @@ interface Playing {
   readonly acts: readonly Act[];
 }
 
-/** The step before the first answer. */
+/** The step that stands for the deal, before the first answer. */
 const DEAL = -1;
 
 const isStill = (): boolean =>
@@ -23,7 +23,7 @@ const isStill = (): boolean =>
 export function FactAnimations() {
   const { store } = useSession();
   const beat = useTable((state) => state.beat);
-  /** The game that has just been dealt. */
+  /** The id of the game that has just been dealt; null otherwise. */
   const dealt = useTable(({ shown }) => (shown?.step === 0 ? shown.id : null));
   const before = useRef<Spots>(new Map());
   const [playing, setPlaying] = useState<Playing | null>(null);

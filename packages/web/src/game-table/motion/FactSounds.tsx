@@ -9,7 +9,7 @@ import { cuesOf } from './animations.ts';
 import type { Desk } from './sound-synthesis.ts';
 import { SOUNDS, type Sound } from './sound-synthesis.ts';
 
-/** The maximum number of sounds for a deal. */
+/** The maximum number of card sounds for a deal. */
 const DEALT = 8;
 
 export function FactSounds() {
@@ -96,10 +96,10 @@ function play(sound: Sound, later = 0): void {
   if (!document.hidden) sounding(sound, later);
 }
 
-/** Calls a user who looks elsewhere. */
+/** Plays the sound that calls a user who looks elsewhere. */
 export const ring = (): void => sounding('turn', 0);
 
-/** Does nothing if sound is off, or the page was not touched yet. */
+/** Plays a sound. Does nothing if sound is off, or if the user has not touched the page yet. */
 function sounding(sound: Sound, later: number): void {
   const { sound: isOn, volume } = settings.getState();
   if (!isOn || !navigator.userActivation.hasBeenActive) return;

@@ -45,7 +45,7 @@ export function FlightView({
   );
 }
 
-/** In the middle of the spot, and about as large. */
+/** A transform that puts a thing in the middle of the spot, about as large as the spot. */
 function placed({ left, top, width, height }: DOMRect, own: number): Keyframe {
   const scale = Math.min(1.2, Math.max(0.4, width / own));
   const x = left + width / 2 - own / 2;
@@ -56,7 +56,7 @@ function placed({ left, top, width, height }: DOMRect, own: number): Keyframe {
 // The dotted track from the attacker to the target.
 
 const TRACK_LENGTH = 420;
-/** Room for the width of its dots. */
+/** The margin of the track for the width of its dots. */
 const TRACK_EDGE = 4;
 
 export function TrackView({
@@ -142,7 +142,7 @@ function framesOf(sign: Sign['sign'], x: number, y: number): Keyframe[] {
 const WIDTHS = { card: 116, event: 210, role: 150 } as const;
 const LENGTHS = { card: 760, event: 1500, role: 1500 } as const;
 
-/** The lower edge of the headline, if it stands above this height: a revealed card must not cover it. */
+/** The lower edge of the headline, if it is above this height: a revealed card must not cover it. */
 function headlineAbove(y: number): number {
   const bottom = document.querySelector('[data-tone]')?.getBoundingClientRect().bottom ?? 0;
   return bottom < y ? bottom : 0;
@@ -184,7 +184,7 @@ export function TurnedView({
 // An animation of an element that starts when it appears.
 
 export interface Timing {
-  /** Milliseconds from now. */
+  /** The start in milliseconds from now. */
   readonly at: number;
   readonly length: number;
   readonly easing?: string;
@@ -192,7 +192,7 @@ export interface Timing {
 
 export const SWIFT = 'cubic-bezier(.2,.8,.2,1)';
 
-/** Animates only transform and opacity, so that the browser need not lay anything out again. */
+/** Animates only transform and opacity, so that the browser need not compute the layout again. */
 export function useAnimation<E extends Element>(frames: () => Keyframe[], timing: Timing): RefObject<E | null> {
   const element = useRef<E>(null);
   const begin = useRef({ frames, timing });

@@ -42,13 +42,16 @@ export interface Places {
   readonly after: Spots;
 }
 
-/** All animations of one answer with their times. Facts without a spot on the screen have none. */
+/** All animations of one answer, with their times. Facts without a spot on the screen have none. */
 export const actsOf = (facts: readonly SentFact[], places: Places, speed: number): readonly Act[] =>
   cuesOf(facts, speed).flatMap(({ fact, at }) =>
     isFlownAlready(facts, fact) ? [] : (SHOWN[fact.kind]?.(fact, places) ?? []).map((act) => ({ ...act, at })),
   );
 
-/** A card that was laid beside the discard pile and put on it in one answer flies there once. */
+/**
+ * Is this second flight left out? A card that was laid beside the discard pile and put on it in one answer flies there
+ * once.
+ */
 const isFlownAlready = (facts: readonly SentFact[], { kind, from, to, card }: SentFact): boolean =>
   kind === 'moved' &&
   from === 'aside' &&
@@ -58,7 +61,7 @@ const isFlownAlready = (facts: readonly SentFact[], { kind, from, to, card }: Se
 const isBesideDiscards = ({ from, to, toSeat }: SentFact): boolean =>
   from === 'hand' && to === 'aside' && toSeat === null;
 
-/** The cards of a new game, dealt round by round from the active player. */
+/** The animations of a new game's cards, dealt round by round from the active player. */
 export function dealOf({ players, turn }: Dealt, spots: Spots, speed: number): readonly Act[] {
   const deck = spots.get('deck');
   if (deck === undefined) return [];
@@ -156,11 +159,11 @@ const zoneSpot = (zone: unknown, seat: unknown): string => {
 
 export interface Cue {
   readonly fact: SentFact;
-  /** Milliseconds after the answer's animation began. */
+  /** The start in milliseconds after the beginning of the answer's animation. */
   readonly at: number;
 }
 
-/** A `speed` of 1 is normal, less is faster. */
+/** The sounds of an answer with their times. A `speed` of 1 is normal, less is faster. */
 export function cuesOf(facts: readonly SentFact[], speed: number): readonly Cue[] {
   let at = 0;
   return facts.map((fact) => {

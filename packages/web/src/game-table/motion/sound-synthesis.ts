@@ -63,7 +63,7 @@ export interface Desk {
   readonly out: AudioNode;
 }
 
-/** Attack and decay, in seconds from `at`. */
+/** A volume curve: attack and decay, in seconds from `at`. */
 function envelope({ audio, out }: Desk, at: number, level: number, length: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0, at);
@@ -77,7 +77,7 @@ export interface NoiseShape {
   readonly at: number;
   readonly length: number;
   readonly level: number;
-  /** The audible band in hertz, at the beginning and at the end. */
+  /** The frequency band of a sound in hertz, at its beginning and at its end. */
   readonly from: number;
   readonly to?: number;
   readonly sharpness?: number;

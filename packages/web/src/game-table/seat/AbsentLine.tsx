@@ -16,7 +16,7 @@ interface AbsentLineProps {
   readonly className?: string | undefined;
 }
 
-/** Hidden from screen readers, because the seat says the same. */
+/** The line about an absent player. Hidden from screen readers, because the seat's words say the same. */
 export function AbsentLine({ absence, isAsked, isRoomy, className }: AbsentLineProps) {
   const words = useShortWords(isRoomy);
   return (
@@ -29,7 +29,7 @@ export function AbsentLine({ absence, isAsked, isRoomy, className }: AbsentLineP
   );
 }
 
-/** A component of its own, because it renders every second. */
+/** The seconds until a bot answers. A component of its own, because it renders every second. */
 function Until({ isRoomy }: Pick<AbsentLineProps, 'isRoomy'>) {
   const { t } = useLingui();
   const seconds = useBotCountdown();
@@ -68,8 +68,8 @@ function useShortWords(isRoomy: boolean): Readonly<Record<Absence, string>> {
 // The reasons why a player is absent: a bot plays for them, or will when their time is up.
 
 /**
- * `offline`: not connected, and asked until the time is up. `waiting`: came late, and takes over at the seat's next
- * question.
+ * The state of a player who does not play. `offline`: not connected, and asked until the time is up. `waiting`: came
+ * late, and takes over at the seat's next question.
  */
 export type Absence = 'left' | 'sent-away' | 'away' | 'offline' | 'waiting';
 
@@ -84,7 +84,7 @@ export function absenceOf(
   return seat.connected ? null : 'offline';
 }
 
-/** Does a bot answer already? */
+/** Does a bot already answer for the player? */
 export const isPlayedByBot = (absence: Absence | null): boolean => absence !== null && absence !== 'offline';
 
 /** The reason for an absence and what happens next, in a sentence without its subject; null for a present player. */

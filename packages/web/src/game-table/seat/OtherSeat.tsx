@@ -22,7 +22,7 @@ interface SeatProps {
   readonly words: string;
   readonly place: SeatPlace;
   readonly table: TableLayout;
-  /** The digit that picks it. */
+  /** The digit key that picks this seat. */
   readonly digit: number | undefined;
   readonly isWatched: boolean;
   readonly onWatch: (who: SeatNumber | null) => void;
@@ -86,11 +86,11 @@ export function OtherSeat({ seat, words, place, table, digit, isWatched, onWatch
 
 interface PlateProps extends PartProps {
   readonly isAimed: boolean;
-  /** Is asked, whether or not that is shown. */
+  /** True if the player is asked, whether or not that is shown. */
   readonly isWaitedFor: boolean;
 }
 
-/** The visible part, memoised. */
+/** The visible part of a seat, memoised. */
 const Plate = memo(
   function Plate({ seat, table, isAimed, isWaitedFor }: PlateProps) {
     const { look, BelowSeat } = useGame();
@@ -134,7 +134,7 @@ interface PartProps {
   readonly table: TableLayout;
 }
 
-/** Longer names are written smaller. */
+/** The length above which names are written smaller. */
 const LONG = 9;
 
 function Who({ seat, table }: PartProps) {

@@ -15,7 +15,7 @@ import { archStateOf, type SeatState, useSeats } from './seat-states.ts';
 interface YouProps {
   readonly who: Seat;
   readonly table: TableLayout;
-  /** There is room for only one line. */
+  /** True if there is room for only one line. */
   readonly isShort: boolean;
   readonly onOpen: (who: Seat) => void;
 }

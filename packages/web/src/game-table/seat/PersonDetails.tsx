@@ -12,7 +12,7 @@ import { useSeats } from './seat-states.ts';
 interface PersonProps {
   readonly who: Seat;
   readonly game: GameId;
-  /** Null for a player without a character. */
+  /** The character; null for a player without one. */
   readonly character: string | null;
   readonly player: {
     readonly alive: boolean;
@@ -21,7 +21,7 @@ interface PersonProps {
     readonly role: Role | null;
   };
   readonly roleWords: string | null;
-  /** Unusual states. */
+  /** Unusual states in words. */
   readonly states: readonly (string | false | null | undefined)[];
   readonly children: ReactNode;
 }

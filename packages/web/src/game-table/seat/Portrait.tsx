@@ -15,7 +15,7 @@ interface PortraitProps {
   readonly seat: SeatState;
   readonly table: TableLayout;
   readonly width: number;
-  /** Is being aimed at. */
+  /** True if somebody aims at this player. */
   readonly isAimed?: boolean;
   readonly withRole?: boolean;
   readonly className?: string | undefined;
@@ -61,11 +61,11 @@ interface AskedArchProps {
   readonly isCalled: boolean;
 }
 
-/** A player in their own turn has time: the clock appears below this many seconds. */
+/** The seconds below which the clock appears for a player in their own turn, who has more time. */
 const SHORT = 10;
 const HURRY = 5;
 
-/** A component of its own, because it renders every second. */
+/** The arch of an asked player. A component of its own, because it renders every second. */
 function AskedArch({ state, isCalled, ...arch }: AskedArchProps) {
   const time = useTimeLeft();
   const seconds = time?.seconds ?? Number.POSITIVE_INFINITY;
@@ -84,7 +84,7 @@ export const HostMark = ({ className }: { readonly className: string | undefined
 
 interface PillProps {
   readonly icon?: IconName;
-  /** Plain, in range, or a reason against. */
+  /** The tone of the pill: plain, in range, or a reason against a choice. */
   readonly tone?: 'plain' | 'may' | 'no';
   readonly spot?: string;
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ import { HunchChoice } from '../hunches/HunchChoice.tsx';
 import { usePlayers } from '../session/SessionContext.tsx';
 
 interface AboutSeatProps {
-  /** Null if nobody is selected. */
+  /** The selected seat; null if none is. */
   readonly who: Seat | null;
   readonly onClose: () => void;
 }

@@ -15,41 +15,41 @@ export interface RefusalWords {
   readonly long: string;
 }
 
-/** The part that only the rules of a game can tell. */
+/** The part of a seat's state that only the rules of a game can tell. */
 export interface SeatRules {
   /** Null until the character is chosen. */
   readonly character: string | null;
   readonly isTurn: boolean;
-  /** Must answer. */
+  /** True if the player must answer. */
   readonly isAsked: boolean;
-  /** Must react, not just go on with the own turn: the clock is visible from the beginning. */
+  /** True if the player must react, not just go on with their own turn: the clock is visible from the beginning. */
   readonly isCalled: boolean;
-  /** A target is wanted and this seat is not a legal one; and the reason, if there is one. */
+  /** True if a target is wanted and this seat is not a legal one; and the reason, if there is one. */
   readonly isOut: boolean;
   readonly refusal: RefusalWords | null;
-  /** From the player at the bottom; null if one of them is out, or if distances do not matter. */
+  /** The distance from the player at the bottom; null if one of them is eliminated, or if distances do not matter. */
   readonly distance: number | null;
   readonly isInReach: boolean;
   readonly isJailed: boolean;
-  /** Eliminated, but back at the table. */
+  /** True if the player is eliminated, but back at the table. */
   readonly isGhost: boolean;
-  /** A special role that was revealed. */
+  /** The special role that was revealed. */
   readonly special: string | null;
   readonly isFallen: boolean;
 }
 
 export interface SeatState extends SeatRules {
   readonly who: Seat;
-  /** Counted from the player at the bottom. */
+  /** The place on the screen, counted from the player at the bottom. */
   readonly place: number;
   readonly player: GameView['players'][number];
   readonly name: string;
   readonly isYou: boolean;
-  /** Can be picked now, or was. */
+  /** True if the player can be picked now, or was picked. */
   readonly isLit: boolean;
   readonly isPicked: boolean;
   readonly isBot: boolean;
-  /** Is the host of a game with others. */
+  /** True for the host of a game with others. */
   readonly isHost: boolean;
   /** The bot's id; null for a bot without a face. */
   readonly persona: string | null;
@@ -59,9 +59,9 @@ export interface SeatState extends SeatRules {
   readonly botWords: string | null;
   /** The reason why the player is absent; null if they play. */
   readonly absence: Absence | null;
-  /** The same as a sentence. */
+  /** The reason for the absence as a sentence; null if the player is present. */
   readonly absenceWords: string | null;
-  /** The role is hidden from the viewer, who may guess; and the guess, if there is one. */
+  /** True if the role is hidden from the viewer, who may guess; and the guess, if there is one. */
   readonly isSecret: boolean;
   readonly hunch: Hunch | null;
 }
@@ -102,7 +102,7 @@ export function useSeats(): (who: Seat) => SeatState {
   };
 }
 
-/** Tables create new states for each render, mostly with equal values. */
+/** Are two states equal? Tables create new ones for each render, mostly with equal values. */
 export const isSameSeat = (one: SeatState, other: SeatState): boolean =>
   Object.entries(one).every(([name, value]) => value === other[name as keyof SeatState]);
 
@@ -125,7 +125,7 @@ export const archStateOf = ({
   ghost: isGhost,
 });
 
-/** The portrait on the seat: a bot without a character shows its own face. */
+/** The id of the portrait on the seat: a bot without a character shows its own face. */
 export const portraitOf = (character: string | null, persona: string | null): string | null =>
   character === null || character === 'plain' ? (persona ?? character) : character;
 

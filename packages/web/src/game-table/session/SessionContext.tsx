@@ -24,7 +24,7 @@ export const useCardView = (): CardView => useTable(({ shown }) => shown?.view) 
 
 export const useDiceView = (): DiceView => useTable(({ shown }) => shown?.view) as DiceView;
 
-/** The answer whose dice are in the air; null while all dice lie. */
+/** The answer whose dice are falling; null while all dice lie. */
 export const useThrownDice = (): Beat<DiceView> | null => useTable(({ thrown }) => thrown) as Beat<DiceView> | null;
 
 export const useDiceBeat = (): Beat<DiceView> | null => useTable(({ beat }) => beat) as Beat<DiceView> | null;
@@ -33,9 +33,9 @@ export const useDiceBeat = (): Beat<DiceView> | null => useTable(({ beat }) => b
 export const useIsCaughtUp = (): boolean => useTable(({ shown, game }) => shown?.step === game?.step);
 
 export interface Players {
-  /** Null for a spectator. */
+  /** The viewer's seat; null for a spectator. */
   readonly you: Seat | null;
-  /** The name of the player there. The viewer has a name too: see `isYou`. */
+  /** The name of the player in this seat, also if it is the viewer: see `isYou`. */
   name(place: Seat): string;
   isYou(place: Seat): boolean;
 }

@@ -6,7 +6,7 @@ import type { Beat } from './beat.ts';
 export interface Skipped {
   readonly beats: readonly Beat[];
   /**
-   * `turn`: the viewer last answered in their own turn. `answer`: they answered somebody else, or have not answered
+   * The viewer's last answer: `turn` if in their own turn; `answer` if in another's, or if they have not answered
    * yet.
    */
   readonly since: 'turn' | 'answer';
@@ -18,7 +18,7 @@ export class SinceAnswer {
   /** The step of the viewer's latest answer; null for none. */
   private answered: number | null = null;
 
-  /** The viewer has answered this question; its consequences are told later. */
+  /** Notes that the viewer has answered this question, whose consequences come later. */
   answer(step: number): void {
     this.answered = step;
   }
@@ -32,14 +32,14 @@ export class SinceAnswer {
     this.since = beat.before.turn === seat ? 'turn' : 'answer';
   }
 
-  /** Another game has begun. */
+  /** Begins anew, because another game has begun. */
   restart(): void {
     this.beats = [];
     this.since = 'answer';
     this.answered = null;
   }
 
-  /** Null if nothing has happened. */
+  /** The answers that the summary is about; null if nothing has happened. */
   get skipped(): Skipped | null {
     return this.beats.length === 0 ? null : { beats: [...this.beats], since: this.since };
   }

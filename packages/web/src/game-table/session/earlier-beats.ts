@@ -3,7 +3,7 @@
 import type { StoryStep } from '@posse/protocol';
 import type { Beat, FactIn, GameView } from './beat.ts';
 
-/** A picture without a question or a running clock. */
+/** The fields of a picture without a question or a running clock. */
 export const STILL = {
   open: null,
   own: null,

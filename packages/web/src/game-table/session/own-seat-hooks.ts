@@ -46,10 +46,10 @@ export const useIsHost = (): boolean => useTable(isHostIn);
 
 type Shown = Pick<TableState, 'table' | 'shown'>;
 
-/** The store outside of a table. */
+/** The store that components outside of a table read. */
 const NOWHERE = createStore<Shown>(() => ({ table: null, shown: null }));
 
-/** Null without a table, at a table of the other game, and before the deal. */
+/** The agreed setup; null without a table, at a table of the other game, and before the deal. */
 export function useAgreed(game: GameId): AgreedCards | AgreedDice | null {
   const session = useContext(SessionContext);
   const agreed = ({ table, shown }: Shown) => (table?.game === game ? (shown?.view.setup ?? null) : null);

@@ -6,7 +6,7 @@ import type { Beat, GameView } from './beat.ts';
 export interface OnStage {
   /** The game as it is shown, possibly behind the latest update. */
   readonly shown: GamePicture<GameView> | null;
-  /** The answer whose dice are in the air. The view before it is still shown. */
+  /** The answer whose dice are falling. The view before it is still shown. */
   readonly thrown: Beat | null;
   /** The answer that is being shown; null at rest. */
   readonly beat: Beat | null;
@@ -22,7 +22,7 @@ export interface StagePace {
   readonly least: number;
 }
 
-/** This many waiting answers are shown at normal pace; more speed it up. */
+/** The number of waiting answers up to which they are shown at normal pace. More speed it up. */
 const PATIENCE = 3;
 
 export class Stage {
@@ -30,14 +30,14 @@ export class Stage {
   private readonly pace: () => StagePace;
   private waiting: Beat[] = [];
   private story: readonly Beat[] = [];
-  /** The answer whose dice are in the air: neither waiting nor in the story yet. */
+  /** The answer whose dice are falling: neither waiting nor in the story yet. */
   private thrown: Beat | null = null;
   private timer: ReturnType<typeof setTimeout> | null = null;
   /** The callback of the timer. */
   private due: () => void = () => undefined;
   private isLeaping = false;
 
-  /** `pace` is called for each answer: with a speed of 0 it is shown at once. */
+  /** `pace` is called for each answer. With a pace of 0 the answer is shown at once. */
   constructor(show: (stage: Partial<OnStage>) => void, pace: () => StagePace) {
     this.show = show;
     this.pace = pace;
@@ -61,26 +61,26 @@ export class Stage {
     if (!this.isBusy) this.next();
   }
 
-  /** The same step has changed: it is paused, or the viewer need not answer any more. */
+  /** Shows a change of the same step: the game is paused, or the viewer need not answer any more. */
   renew(game: GamePicture<GameView>, shown: GamePicture<GameView> | null): void {
     this.waiting = this.waiting.map((beat) => (beat.after.step === game.step ? { ...beat, after: game } : beat));
     if (shown?.step === game.step) this.show({ shown: game });
   }
 
-  /** Skips to the next answer: dice that are in the air land. */
+  /** Skips to the next answer: falling dice land. */
   hurry(): void {
     if (this.timer === null) return;
     clearTimeout(this.timer);
     this.due();
   }
 
-  /** Shows nothing until it lands. */
+  /** Begins a leap: nothing is shown until it lands. */
   leap(): void {
     this.isLeaping = true;
     this.hurry();
   }
 
-  /** Shows the last answer normally, and puts all before it into the story. */
+  /** Ends a leap: shows the last answer normally, and puts all before it into the story. */
   land(): void {
     if (!this.isLeaping) return;
     this.isLeaping = false;
@@ -121,7 +121,7 @@ export class Stage {
     });
   }
 
-  /** False if it takes no time. */
+  /** Shows an answer; false if that takes no time. */
   private tell(beat: Beat, pace: number, least: number): boolean {
     this.thrown = null;
     this.story = [...this.story, beat];
@@ -173,7 +173,7 @@ const MILLISECONDS: Readonly<Record<string, number>> = {
 /** The time of a fact before the next one begins. */
 export const momentFor = (kind: string): number => MILLISECONDS[kind] ?? 0;
 
-/** The duration of falling dice. */
+/** The duration of falling dice, in milliseconds. */
 const FALL = 640;
 const APART = 40;
 
@@ -183,9 +183,9 @@ export function fallOf(facts: readonly { readonly kind: string; readonly fresh?:
   return Array.isArray(fresh) && fresh.length > 0 ? FALL + APART * (fresh.length - 1) : 0;
 }
 
-/** A card is still in the air when the next one leaves. */
+/** The milliseconds after which the next card leaves, while the one before is still flying. */
 const IN_THE_AIR = 260;
-/** The maximum duration of an answer. */
+/** The maximum duration of an answer, in milliseconds. */
 const MAX_DURATION_MS = 2600;
 
 export function timeFor(facts: readonly { readonly kind: string }[]): number {

@@ -10,10 +10,10 @@ export interface TimeLeft {
   readonly share: number;
 }
 
-/** With this many seconds no clock is shown. */
+/** The number of seconds above which no clock is shown. */
 const UNHURRIED = 3600;
 
-/** Null if no clock needs to be shown. */
+/** The time left to the asked player; null without a clock, and while more than an hour is left. */
 export function useTimeLeft(): TimeLeft | null {
   const askedSince = useTable(({ shown }) => shown?.askedSince ?? 0);
   const left = useTable(({ shown }) => shown?.left ?? null);
@@ -35,12 +35,12 @@ export function useTimeLeft(): TimeLeft | null {
   return { seconds: Math.ceil(time / 1000), share: most === 0 ? 0 : Math.min(1, time / most) };
 }
 
-/** Is it a moment in which a role may be revealed? It is shorter than the time for an answer. */
+/** Is a reveal window open, in which a role may be shown? It is shorter than the time for an answer. */
 export const isMomentIn = (view: Partial<GameView> | undefined): boolean => view?.stack?.at(-1)?.op === 'react';
 
 // Whole seconds until something happens, updated once a second.
 
-/** `left` milliseconds from when `told` arrived; null if nothing is about to happen. */
+/** The seconds left, if there were `left` milliseconds when `told` arrived; null if nothing is about to happen. */
 export function useCountdown(left: number | null, told: unknown): number | null {
   const [seconds, setSeconds] = useState<number | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same time, told anew, begins anew
@@ -48,7 +48,7 @@ export function useCountdown(left: number | null, told: unknown): number | null 
   return left === null ? null : (seconds ?? Math.ceil(left / 1000));
 }
 
-/** Reports the remaining seconds now and once a second, until it is stopped. */
+/** Reports the remaining seconds now and once a second, until the returned function is called. */
 export function countDown(left: number | null, tell: (seconds: number | null) => void): () => void {
   if (left === null) {
     tell(null);
@@ -69,7 +69,9 @@ export function countDown(left: number | null, tell: (seconds: number | null) =>
  */
 let toldTime = { key: '', at: 0 };
 
-/** By this machine's clock; null if no bot answers before the player's time is up. */
+/**
+ * When a bot answers for the asked player, by this machine's clock; null if none does before the player's time is up.
+ */
 export function useBotDeadline(): number | null {
   const botIn = useTable(({ table }) => table?.botIn ?? null);
   const step = useTable(({ game }) => game?.step ?? 0);
@@ -79,7 +81,7 @@ export function useBotDeadline(): number | null {
   return toldTime.at + botIn;
 }
 
-/** Whole seconds until then, updated once a second. */
+/** The whole seconds until this moment, updated once a second. */
 export function useSecondsUntil(end: number | null): number | null {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

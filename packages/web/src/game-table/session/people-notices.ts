@@ -11,7 +11,7 @@ export interface Aside {
   readonly step: number;
 }
 
-/** Adds the new notices among these lines to the known asides. Missed ones go before everything else. */
+/** Adds the new notices among these chat lines to the known ones. Missed ones go before everything else. */
 export function asidesIn(
   before: readonly Aside[],
   lines: readonly ChatLineInfo[],
@@ -23,12 +23,12 @@ export function asidesIn(
   return [...before, ...fresh.map((line) => ({ line, step: line.game === game?.id ? game.step : 0 }))];
 }
 
-/** One entry of the story: an answer with its consequences, or an aside. */
+/** One entry of the story: an answer with its consequences, or a notice about a person. */
 export type StoryEntry = Beat | Aside;
 
 export const isAside = (told: StoryEntry): told is Aside => 'line' in told;
 
-/** The story with asides in their places, as far as the table has shown it. */
+/** The story with notices about people in their places, as far as the table has shown it. */
 export function storyInOrder(
   story: readonly Beat[],
   asides: readonly Aside[],
@@ -44,7 +44,7 @@ export function storyInOrder(
   return [...told, ...waiting];
 }
 
-/** Did the aside happen before this answer? Of a missed one only the time is known. */
+/** Did the notice come before this answer? Of a missed notice only the time is known. */
 const isBefore = ({ line, step }: Aside, { step: answered, at }: Beat): boolean =>
   step === 0 && at !== undefined ? line.at < at : step <= answered;
 

@@ -7,7 +7,7 @@ import { usePlayers } from './SessionContext.tsx';
 import { seatOf, shown, tableOf, wordsOf } from './testing/rendered-text.tsx';
 
 const PLAYED = ['ann', 'bob'].map((guest) => ({ guest, name: guest, face: null, persona: null, late: false }));
-/** Zoe has taken Bob's seat since. */
+/** A table after a game, at which Zoe has taken Bob's seat since. */
 const AFTER = tableOf([seatOf('ann'), seatOf('zoe')], { phase: 'over', played: PLAYED });
 
 function Names() {

@@ -2,7 +2,7 @@
 
 import type { TableState } from './table-session.ts';
 
-/** After a game its seats belong to its players: a guest who sat down since had none in it. */
+/** The seat that the user played in the game that is over. A guest who sat down since had none in it. */
 export function playedSeatIn({ table, you, seat }: Pick<TableState, 'table' | 'you' | 'seat'>): number | null {
   if (table === null || table.played.length === 0) return seat;
   const place = table.played.findIndex(({ guest }) => guest !== null && guest === you);

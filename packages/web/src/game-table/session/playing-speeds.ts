@@ -18,7 +18,7 @@ const PACES: Readonly<Record<Speed, Pace>> = {
   0: { least: 0, pause: [20, 60] },
 };
 
-/** The available speeds. Among others nobody may be slower than normal. */
+/** The available speeds. At a table with others nobody may be slower than normal. */
 export const speedsAt = (where: Where): readonly Speed[] => (where === 'solo' ? [1.5, 1, 0.5, 0] : [1, 0.5, 0]);
 
 /** The speed of the settings, if it is available at this table. */
@@ -26,7 +26,7 @@ export const speedAt = (where: Where, { speed }: Settings): Speed => (where === 
 
 export const botPause = ({ speed }: Settings): Pace['pause'] => PACES[speed].pause;
 
-/** Very short if the page is hidden or motion is off. */
+/** The pace of the stage. It is very short if the page is hidden or motion is off. */
 export function stagePace(where: Where, settings: Settings): StagePace {
   const speed = speedAt(where, settings);
   const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -6,7 +6,10 @@ import { keptAs } from '../../app/server-root-path.ts';
 import { ownSeatIn } from './own-seat-hooks.ts';
 import type { TableState } from './table-session.ts';
 
-/** A player who leaves a running game keeps both, because the seat stays theirs. */
+/**
+ * Remembers the user's seat with its token. A player who leaves a running game keeps both, because the seat stays
+ * theirs.
+ */
 export function rememberSeat(code: string, store: StoreApi<TableState>): void {
   let known: number | null | undefined;
   store.subscribe((state) => {
@@ -20,7 +23,7 @@ export function rememberSeat(code: string, store: StoreApi<TableState>): void {
   });
 }
 
-/** The seat belongs to somebody else now, or moved to another device. */
+/** Forgets a seat that belongs to somebody else now, or moved to another device. */
 export function forgetSeat(code: string): void {
   forgetToken(code);
   forgetTable(code);
@@ -30,7 +33,7 @@ export function forgetSeat(code: string): void {
 
 export interface OwnTable {
   readonly code: string;
-  /** The user's id there, as others see it. */
+  /** The user's guest id at the table, as others see it. */
   readonly guest: string;
   readonly game: GameId;
 }
@@ -85,7 +88,7 @@ const MAX_CONTRIBUTIONS = 12;
 type KeptLuck = readonly [code: string, luck: string];
 
 export function luckMemory(code: string): ContributionMemory {
-  /** Kept until the page is closed, if the browser can't store it. */
+  /** The contribution, kept here until the page is closed if the browser can't store it. */
   let own: string | null = null;
   return {
     read: () => own ?? keptLucks().find(([table]) => table === code)?.[1] ?? null,

@@ -6,19 +6,19 @@ import { keptAs } from '../../app/server-root-path.ts';
 import type { GameView } from './beat.ts';
 
 /**
- * `on`: bots play at their pace. `paused`: they wait. `leaping`: they play unseen until the viewer is asked or out, or
- * the game is over.
+ * How time passes. `on`: bots play at their pace. `paused`: they wait. `leaping`: they play unseen until the viewer is
+ * asked or eliminated, or the game is over.
  */
 export type Going = 'on' | 'paused' | 'leaping';
 
 /** The control of a solo table's bots. */
 export interface SoloBots {
   go(how: BotsGo): void;
-  /** While they are held: lets one of them answer. */
+  /** Lets one bot answer while all are held. */
   step(): void;
 }
 
-/** The stage that shows what happens. */
+/** The stage that shows answers one after another. */
 interface Stage {
   hurry(): void;
   leap(): void;
@@ -33,11 +33,11 @@ export interface GameProgress {
 }
 
 const BOTS: Readonly<Record<Going, BotsGo>> = { on: 'as usual', paused: 'held', leaping: 'hurried' };
-/** The paused table, kept for a reload of this page only. */
+/** The storage key of the paused table, which is kept for a reload of this page only. */
 const KEY = keptAs('posse-paused');
 /**
- * The table gives answers that everybody can foresee: a question still open after this many milliseconds waits for a
- * person.
+ * The milliseconds after which an open question must be waiting for a person, because the table gives forced answers at
+ * once.
  */
 const BY_ITSELF = 400;
 
@@ -67,15 +67,15 @@ export class OwnTime {
     this.go(on ? 'paused' : 'on');
   }
 
-  /** Shows the next event; while paused, lets it happen first. */
+  /** Shows the next event. While paused, it first lets it happen. */
   step(): void {
     this.stage.hurry();
     if (this.going === 'paused') this.bots.step();
   }
 
   /**
-   * Skips to the viewer's question or elimination, or to the end of the game. The table may be there already while the
-   * page still shows an earlier deed: `shown` is the game as the page shows it.
+   * Skips to the viewer's question or elimination, or to the end of the game. `shown` is the game as the page shows it,
+   * which may be behind the table.
    */
   leap(shown: GameProgress | null): void {
     if (this.going === 'leaping') return;
@@ -85,14 +85,14 @@ export class OwnTime {
     this.arriveIfDue();
   }
 
-  /** Receives the latest state of the game. */
+  /** Notes the latest state of the game. */
   look(game: GameProgress | null, seat: number | null): void {
     this.game = game;
     this.seat = seat;
     this.arriveIfDue();
   }
 
-  /** A paused table stays paused. */
+  /** Ends the control. A paused table stays paused. */
   close(): void {
     clearTimeout(this.timer);
     if (this.going === 'leaping') this.bots.go('as usual');

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The result of a hook at such a table. */
+/** The result of a hook at a table in this state. */
 function used<T>(hook: () => T, state: Partial<TableState>): T {
   const given: T[] = [];
   const Look = (): null => {

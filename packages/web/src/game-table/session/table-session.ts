@@ -30,7 +30,7 @@ type Known = Pick<
   'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'proof' | 'isStoryMissing'
 >;
 
-/** All messages to a table but answers, and the page's knowledge of shuffles. */
+/** All messages to a table except answers, and the page's knowledge of shuffles. */
 export type TableVerbs = Pick<
   Client,
   keyof Verbs | 'explain' | 'hurry' | 'recall' | 'startsBefore' | 'contributionFor'
@@ -54,9 +54,9 @@ export interface TableState extends Known, OnStage {
   readonly ticket: { readonly ticket: string; readonly left: number } | null;
   /** The latest chat line since the user joined; null before. */
   readonly said: ChatLineInfo | null;
-  /** Notices about people at the table, oldest first. */
+  /** Notices about people during the game, oldest first. */
   readonly asides: readonly Aside[];
-  /** Whether the others play on; always at a server's table. */
+  /** Do the others play on? At a server's table always. */
   readonly going: Going;
   /** The summary of the last leap, until the viewer acts; null if there is none. */
   readonly skipped: Skipped | null;
@@ -91,9 +91,9 @@ export interface SessionWish {
   /** The ticket that moves a seat from another device to this one. */
   readonly ticket?: string | null;
   readonly open?: ((url: string) => SocketLike) | undefined;
-  /** The storage of the user's contribution to the next deal. */
+  /** The storage for the user's contribution to the next deal. */
   readonly luckMemory?: ContributionMemory | undefined;
-  /** Reports the token of the user's own seat. */
+  /** Called with the token of the user's own seat. */
   readonly seated?: ((token: string) => void) | undefined;
   /** The control of a solo table's bots. */
   readonly bots?: SoloBots | undefined;
@@ -118,12 +118,12 @@ export function openSession(wish: SessionWish): Session {
     store.setState(hasLanded ? { going, skipped: sinceAnswer.skipped } : { going });
   };
   const time = bots ? new OwnTime(code, bots, stage, tellGoing) : null;
-  /** The viewer acts, so the summary of the last leap has been read. */
+  /** Acts for the viewer, who has then read the summary of the last leap. */
   const acting = (act: () => void): void => {
     store.setState({ skipped: null });
     act();
   };
-  /** The latest game that the stage knows: shown already, or about to be. */
+  /** The latest game that the stage has, shown already or about to be. */
   let known: GamePicture<GameView> | null = null;
   let knownToken = token ?? null;
   let storyTimer: ReturnType<typeof setTimeout> | undefined;

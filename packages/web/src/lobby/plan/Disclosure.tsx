@@ -7,7 +7,7 @@ interface DisclosureProps {
   readonly title: string;
   /** A summary of the section. */
   readonly state: string;
-  /** The name by which tests find it. */
+  /** The name by which tests find the section. */
   readonly act?: string;
   readonly children: ReactNode;
 }

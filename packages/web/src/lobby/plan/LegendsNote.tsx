@@ -5,7 +5,10 @@ import { useEffect, useState } from 'react';
 import { countLegends } from '../server-requests.ts';
 import styles from './RadioRow.module.css';
 
-/** `more` is how many tables with legends this would add: none if it has them already. */
+/**
+ * The warning about legends. `more` is the number of tables with legends that this would add: none if the table has
+ * them already.
+ */
 export function LegendsNote({ more }: { readonly more: 0 | 1 }) {
   const [isTooMuch, setTooMuch] = useState(false);
   useEffect(() => {

@@ -120,7 +120,7 @@ interface ListProps {
 }
 
 interface RulesProps extends ListProps {
-  /** The set that brings them. */
+  /** The name of the set to which they belong. */
   readonly name: string;
   readonly catalogue: Catalogue;
   readonly numbers: readonly RuleNumber[];

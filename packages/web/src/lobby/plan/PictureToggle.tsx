@@ -9,7 +9,7 @@ interface PictureToggleProps {
   readonly picture: Drawing;
   readonly name: string;
   readonly on: boolean;
-  /** It can't be changed. */
+  /** True if it can't be changed. */
   readonly isFixed?: boolean;
   readonly onChange: () => void;
 }

@@ -27,7 +27,7 @@ import {
 import { RadioRow } from './RadioRow.tsx';
 import { TableTerms, type TermsProps, useTermsWords } from './TableTerms.tsx';
 
-/** Faces for seats before anybody sits there. */
+/** Faces for the seats of the plan, before anybody sits there. */
 const PEOPLE: readonly string[] = [
   'suzy-lafayette',
   'slab-the-killer',
@@ -45,13 +45,13 @@ interface PlanFormProps {
   readonly plan: TablePlan;
   /** Called with null while the choice can't be played. */
   readonly onChange: (plan: TablePlan | null) => void;
-  /** Null for a solo table. */
+  /** The terms; null for a solo table. */
   readonly terms: TermsProps | null;
   /** Further agreements that do not depend on the game. */
   readonly children: ReactNode;
 }
 
-/** Suspends until the game is loaded. */
+/** The form. It suspends until the game is loaded. */
 export function PlanForm({ game, plan, onChange, terms, children }: PlanFormProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -92,7 +92,7 @@ export function PlanForm({ game, plan, onChange, terms, children }: PlanFormProp
   );
 }
 
-/** A saved plan may need things that are gone, such as house cards: the plan that is shown replaces it. */
+/** Replaces a saved plan that needs things that are gone, such as house cards, by the plan that is shown. */
 function useWithdrawn(catalogue: Catalogue, plan: TablePlan, change: () => void): void {
   const isWithdrawn = catalogue.agreed(plan) === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was wanted before

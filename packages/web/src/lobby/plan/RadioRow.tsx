@@ -13,13 +13,13 @@ interface One<T> {
   readonly label: string;
   /** The accessible name. */
   readonly name?: string;
-  /** Above the label. */
+  /** The picture above the label. */
   readonly sign?: ReactNode;
 }
 
 interface RadioRowProps<T extends string | number> {
   readonly legend: string;
-  /** Null if none is chosen. */
+  /** The chosen value; null if none is chosen. */
   readonly value: T | null;
   readonly of: readonly One<T>[];
   readonly about?: string | undefined;

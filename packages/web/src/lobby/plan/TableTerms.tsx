@@ -5,7 +5,7 @@ import { CLOCK_PRESETS, CLOCKS, type ClockPreset } from './clock-presets.ts';
 import { RadioRow } from './RadioRow.tsx';
 
 export interface TermsChosen {
-  /** Null for a custom clock. */
+  /** The clock; null for a custom one. */
   readonly pace: ClockPreset | null;
   readonly isPublic: boolean;
   /** Do spectators read the chat of eliminated players? */

@@ -33,7 +33,7 @@ const PICTURES: Readonly<Partial<Record<SetId, Picture>>> = {
   tournament: cardPicture('duel'),
 };
 
-/** A house set shows the first thing that it brings. */
+/** The picture of a house set: that of its first card, event or character. */
 function pictureOf({ id, kinds = {}, events = {}, characters = {} }: CardSet): Picture {
   const [kind] = Object.keys(kinds);
   const [event] = Object.keys(events);
@@ -43,10 +43,10 @@ function pictureOf({ id, kinds = {}, events = {}, characters = {} }: CardSet): P
   return character === undefined ? cardPicture(id) : portrait(character, 'bust');
 }
 
-/** The number of events matters only when two decks are mixed. */
+/** The sets that each number needs. The number of events matters only when two decks are mixed. */
 const NEEDED_FOR: Readonly<Partial<Record<NumberId, readonly SetId[]>>> = { events: ['high-noon', 'fistful'] };
 
-/** Each event but the last of its deck can be left out. */
+/** The option of the card game as the form shows it. Each event but the last of its deck can be left out. */
 function optionFrom({ id, texts }: CardOption, sets: readonly CardSet[]): RuleOption {
   const event = id.replace(/^without-/, '');
   const brings = sets.find(({ events = {} }) => id !== event && Object.hasOwn(events, event));

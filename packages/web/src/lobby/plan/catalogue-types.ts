@@ -13,9 +13,9 @@ interface Named {
 /** A set of the card game, or a module of the dice game, with its usual text. */
 interface Part extends Named {
   readonly picture: Picture;
-  /** Every game needs it. */
+  /** True if every game needs it. */
   readonly isNeeded: boolean;
-  /** It belongs to this server only. */
+  /** True if it belongs to this server only. */
   readonly isHouse: boolean;
 }
 
@@ -27,7 +27,7 @@ interface Preset extends Named {
 export interface RuleOption extends Named {
   /** The part that the option needs; null for none. */
   readonly part: string | null;
-  /** The event that it leaves out; null for a rule. */
+  /** The event that the option leaves out; null for a rule. */
   readonly event: Picture | null;
 }
 
@@ -56,7 +56,7 @@ export interface Catalogue {
   readonly presets: readonly Preset[];
   readonly options: readonly RuleOption[];
   readonly numbers: readonly RuleNumber[];
-  /** Null if the plan can't be played. */
+  /** The result of a plan; null if it can't be played. */
   agreed(plan: TablePlan): Agreed | null;
   /** These parts, in the form of a plan. */
   named(parts: readonly string[]): Pick<TablePlan, 'sets' | 'modules'>;
@@ -74,7 +74,7 @@ const LOADING: Readonly<Record<GameId, () => Promise<Catalogue>>> = {
 
 const loaded = new Map<GameId, Promise<Catalogue>>();
 
-/** The same promise each time, so that components can use it while rendering. */
+/** The catalogue of a game. The promise is the same each time, so that components can use it while rendering. */
 export function catalogueOf(game: GameId): Promise<Catalogue> {
   const known = loaded.get(game);
   if (known !== undefined) return known;

@@ -12,6 +12,6 @@ export const CLOCKS: Readonly<Record<ClockPreset, Clock>> = {
 
 export const CLOCK_PRESETS: readonly ClockPreset[] = ['quick', 'normal', 'slow'];
 
-/** Null for a custom clock. */
+/** The preset of a clock; null for a custom clock. */
 export const paceOf = ({ answer, bank }: Clock): ClockPreset | null =>
   CLOCK_PRESETS.find((pace) => CLOCKS[pace].answer === answer && CLOCKS[pace].bank === bank) ?? null;

@@ -18,7 +18,10 @@ export interface OptionGroup {
   readonly events: readonly RuleOption[];
 }
 
-/** Sets outside of the draft are explained without rules. The first set has the rules that hold for all. */
+/**
+ * Groups the options by set. Sets outside of the draft are explained without rules. The first set has the rules of
+ * every game.
+ */
 export function groupsOf(
   catalogue: Catalogue,
   draft: Draft,

@@ -7,7 +7,7 @@ export interface Draft extends Agreed {
   readonly seats: number;
 }
 
-/** The usual agreement for a table of this size. */
+/** The default agreement for a table of this size. */
 const usual = (catalogue: Catalogue, seats: number, preset?: string): Agreed => {
   const plan = { ...(preset && { preset }) };
   const at = (size: number): Agreed | null => catalogue.agreed({ ...plan, seats: size });
@@ -20,7 +20,7 @@ export function draftFrom(catalogue: Catalogue, plan: TablePlan): Draft {
   return { seats: plan.seats, ...(catalogue.agreed(plan) ?? usual(catalogue, plan.seats)) };
 }
 
-/** The shortest plan for the draft. The bots are agreed elsewhere. */
+/** The shortest plan for the draft, without the level of bots. */
 export function planFrom(catalogue: Catalogue, draft: Draft): TablePlan {
   const { seats, parts, options, numbers } = draft;
   const preset = presetOf(catalogue, draft);
@@ -50,7 +50,7 @@ export function presetOf(catalogue: Catalogue, { seats, parts, options, numbers 
   return found?.id ?? null;
 }
 
-/** A preset brings its number of players, unless another than the usual one was chosen. */
+/** The draft with another preset. It brings its number of players, unless the user chose one. */
 export function withPreset(catalogue: Catalogue, draft: Draft, preset: string): Draft {
   const seatsOf = (id: string | null): number => catalogue.presets.find((one) => one.id === id)?.seats ?? draft.seats;
   const now = presetOf(catalogue, draft);
@@ -58,7 +58,7 @@ export function withPreset(catalogue: Catalogue, draft: Draft, preset: string): 
   return { seats, ...usual(catalogue, seats, preset) };
 }
 
-/** A preset stays that preset for another number of players. */
+/** The draft with another number of players. A preset stays that preset. */
 export function withSeats(catalogue: Catalogue, draft: Draft, seats: number): Draft {
   const preset = presetOf(catalogue, draft);
   return { ...draft, seats, ...(preset !== null && usual(catalogue, seats, preset)) };
@@ -106,13 +106,13 @@ export const withOption = (draft: Draft, option: string): Draft => ({
   options: draft.options.includes(option) ? draft.options.filter((id) => id !== option) : [...draft.options, option],
 });
 
-/** A part to add or remove, so that the draft can be played. */
+/** A remedy: a part to add or remove, so that the draft can be played. */
 interface PartRemedy {
   readonly part: string;
   readonly comes: boolean;
 }
 
-/** The maximum of a number. */
+/** A remedy: another value of a number. */
 interface NumberRemedy {
   readonly number: string;
   readonly most: number;
@@ -130,7 +130,7 @@ export function valuesOf(catalogue: Catalogue, draft: Draft, { id, from, to }: R
   return new Set(playable.length === 0 ? all : playable);
 }
 
-/** Null if the draft can be played; empty if no single change would help. */
+/** Single changes with which the draft can be played; null if it can already, empty if none would help. */
 export function remediesFor(catalogue: Catalogue, draft: Draft): readonly Remedy[] | null {
   if (canBePlayed(catalogue, draft)) return null;
   const numbers = catalogue.numbers.flatMap((number): NumberRemedy[] => {

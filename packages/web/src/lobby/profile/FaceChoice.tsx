@@ -8,7 +8,7 @@ import { Dialog } from '../../table-screen/TableDialogs.tsx';
 import styles from './FaceChoice.module.css';
 
 interface FaceChoiceProps {
-  /** Null for none. */
+  /** The id of the portrait; null for none. */
   readonly value: string | null;
   readonly onChange: (face: string | null) => void;
 }

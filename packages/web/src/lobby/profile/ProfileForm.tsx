@@ -6,7 +6,7 @@ import { Quiet } from '../welcome/OptionalDecoration.tsx';
 import { NameField } from './NameField.tsx';
 import styles from './ProfileForm.module.css';
 
-/** The drawings are loaded after the first render. */
+/** The choice of a portrait. The pictures are loaded after the first render. */
 const FaceChoice = lazy(() => import('./FaceChoice.tsx'));
 
 export function ProfileForm({ isDrawn }: { readonly isDrawn: boolean }) {

@@ -3,7 +3,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface QuietProps {
-  /** Shown until it is loaded. */
+  /** The content that is shown until the decoration is loaded. */
   readonly meanwhile?: ReactNode;
   readonly children: ReactNode;
 }

@@ -19,7 +19,7 @@ import { atOnce, guided, useGo, withOthers } from '../ways-to-table.ts';
 import { Quiet } from './OptionalDecoration.tsx';
 import styles from './WelcomeBanner.module.css';
 
-/** The cards need the game, so they are loaded after the first render. */
+/** The fan of cards. It needs the game, so it is loaded after the first render. */
 const CardFan = lazy(() => withAllWords(import('./CardFan.tsx')));
 
 interface HeroProps {

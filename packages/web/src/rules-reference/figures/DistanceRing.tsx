@@ -13,13 +13,13 @@ import styles from './DistanceRing.module.css';
 
 interface RingSeat {
   readonly character: string;
-  /** Beside the portrait. */
+  /** The text beside the portrait. */
   readonly label: string;
   readonly isLit: boolean;
 }
 
 interface RingProps {
-  /** The viewer first. */
+  /** The players, the viewer first. */
   readonly seats: readonly RingSeat[];
   /** The whole drawing in words. */
   readonly label: string;
@@ -77,7 +77,7 @@ const WEAPONS = Object.values(OURS.kinds)
   .map(({ key }) => key);
 const SIX_PEOPLE = ['rose-doolan', 'slab-the-killer', 'calamity-janet', 'vulture-sam', 'el-gringo', 'willy-the-kid'];
 
-/** Distances and range to try out: take a weapon or a Scope, and see who is within range. */
+/** A drawing of distances and range to try out: take a weapon or a Scope, and see who is within range. */
 export function CardDistances() {
   const { t } = useLingui();
   const names = useCardNames();
@@ -138,13 +138,13 @@ export function CardDistances() {
   );
 }
 
-/** Distances at a table of six, computed by the engine. */
+/** The number of players in the drawing. */
 const SEATS = 6;
-/** The player opposite. */
+/** The seat of the player opposite the viewer. */
 const OPPOSITE = 3;
 
 interface Equipment {
-  /** A weapon by its key; null is the Colt. */
+  /** The viewer's weapon by its key; null is the Colt. */
   readonly weapon: string | null;
   readonly hasScope: boolean;
   /** Does the player opposite have a Mustang? */

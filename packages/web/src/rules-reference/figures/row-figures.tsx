@@ -111,7 +111,7 @@ const HUNTS: readonly (readonly [hunter: Role, prey: Role])[] = [
   ['outlaw', 'deputy'],
 ];
 
-/** Three players: the target of each. */
+/** A drawing of three players, and the target of each. */
 export function Hunt() {
   const { t } = useLingui();
   const names = useCardNames();

@@ -55,7 +55,7 @@ interface OptionListProps {
   readonly list: readonly Named[];
   /** The game whose rulings the options change. */
   readonly game?: GameId;
-  /** Can an address lead to each? */
+  /** Can an address lead to each option? */
   readonly isSpot?: boolean;
   readonly children?: ReactNode;
 }

@@ -27,7 +27,7 @@ function faultsOf(run: () => unknown): string[] {
   return [];
 }
 
-/** The sentence stands in lines 5 to 8. */
+/** The faults of a feature file whose sentence stands in lines 5 to 8. */
 const faults = (...said: string[]) => faultsOf(() => read(...scenario('@R-A-1', said)));
 
 describe('a sentence', () => {

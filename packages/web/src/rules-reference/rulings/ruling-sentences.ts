@@ -4,13 +4,13 @@ import type { Language } from '@posse/engine';
 import type { Ruling } from './rulings-by-subject.ts';
 
 export interface Sentence extends Ruling {
-  /** The place of its first line, such as `rulings/card/duel.feature:12`. */
+  /** The place of the sentence's first line, such as `rulings/card/duel.feature:12`. */
   readonly place: string;
   /** The proof of a rule without a scenario: a test's file, or `none`. Null if scenarios prove it. */
   readonly proof: string | null;
 }
 
-/** All errors, each in a line that begins with its place. */
+/** An error with all faults, each in a line that begins with its place. */
 export class BadSentences extends Error {
   override readonly name = 'BadSentences';
 
@@ -26,16 +26,18 @@ const LANGUAGE_NAMES: readonly (readonly [Language, name: string])[] = [
 ];
 const KEYS: readonly string[] = [...LANGUAGE_NAMES.map(([key]) => key), 'about', 'unless', 'proof'];
 const RULE = /^D?R-[A-Z0-9]+(?:-[A-Z0-9]+)*$/;
-/** Words to readers never begin like this; a line that does is part of a sentence, or meant to be. */
+/**
+ * A line that looks like `key: value` but is none: words to readers never begin like this, so it is meant to be one.
+ */
 const LOOKS_KEYED = /^\w+\s*:/;
 /** `de: …` */
 const KEYED = /^([a-z]+):(?:\s+(.*))?$/;
 
-/** In the order of the files. Throws BadSentences with all errors. */
+/** Reads the sentences of these files, in order. Throws BadSentences with all faults. */
 export function sentencesOf(files: readonly FeatureFile[]): Sentence[] {
   const faults: string[] = [];
   const blocks = files.flatMap(blocksOf);
-  /** The home of each rule's sentences. */
+  /** The block at which the sentences of each rule stand. */
   const homes = new Map<string, Block>();
   const sentences: Sentence[] = [];
   for (const block of blocks)
@@ -93,7 +95,9 @@ function missingIn({ place, rule, texts, about }: Sentence): string[] {
   ];
 }
 
-/** A rule has scenarios, or its sentence names another proof. */
+/**
+ * Faults of a sentence's proof: it stands at a scenario of its rule; only a rule without scenarios has a `proof:` line.
+ */
 function falseProof({ place, rule, proof }: Sentence, home: Block, blocks: readonly Block[]): string[] {
   const scenarios = blocks.filter(({ kind, tags }) => kind === 'scenario' && tags.includes(rule));
   const isAtHome = scenarios.some((scenario) => scenario === home || scenario.within === home);
@@ -114,7 +118,7 @@ export interface FeatureFile {
 }
 
 interface Line {
-  /** `rulings/card/duel.feature:12` */
+  /** The place of the block's first line, such as `rulings/card/duel.feature:12`. */
   readonly place: string;
   readonly text: string;
 }
@@ -122,7 +126,7 @@ interface Line {
 interface Block {
   readonly kind: 'feature' | 'rule' | 'scenario' | 'other';
   readonly place: string;
-  /** Its own tags without the @, then those of its rule and feature. */
+  /** The block's own tags without the @, then those of its rule and feature. */
   readonly tags: readonly string[];
   /** The rule around a scenario. */
   readonly within: Block | null;
@@ -150,7 +154,7 @@ function blocksOf({ path, text }: FeatureFile): Block[] {
   let tags: string[] = [];
   let feature: Block | null = null;
   let rule: Block | null = null;
-  /** The current description; null after it. */
+  /** The paragraphs of the current description; null after it. */
   let paragraphs: Line[][] | null = null;
   for (const [number, raw] of text.split('\n').entries()) {
     const said = raw.trim();

@@ -8,7 +8,7 @@ import { thingsIn } from '../thing-lists.ts';
 
 export { RULINGS };
 
-/** Those with this main subject first. */
+/** The rulings about a thing, those with this main subject first. */
 export function rulingsAbout(game: GameId, id: string): readonly Ruling[] {
   const rulings = RULINGS[game].filter(({ about }) => about.includes(id));
   const isOwn = ({ about }: Ruling): boolean => about[0] === id;
@@ -17,16 +17,16 @@ export function rulingsAbout(game: GameId, id: string): readonly Ruling[] {
 
 /** One ruling: a short answer to "what happens when", and the rule whose scenarios prove it. */
 export interface Ruling {
-  /** For example `R-DUEL-09`. */
+  /** The id of the rule, for example `R-DUEL-09`. */
   readonly rule: string;
   /** The cards, characters, events, roles, faces or topics that it is about. */
   readonly about: readonly string[];
   readonly texts: Readonly<Record<Language, string>>;
-  /** The table option that decides it the other way. */
+  /** The table option that reverses the ruling; null for none. */
   readonly unless: string | null;
 }
 
-/** The thing to name before this ruling on the page of `id`, which is not its main subject; null if it needs none. */
+/** The thing to name before this ruling on the page of another thing, `id`; null if it needs none. */
 export function leadOf(game: GameId, { about }: Ruling, id: string): string | null {
   const [subject] = about;
   if (subject === undefined || subject === id) return null;

@@ -28,7 +28,7 @@ const options: Readonly<Record<GameId, readonly string[]>> = {
   dice: DICE_OPTIONS.map(({ id }) => id),
 };
 
-/** The unknown names in a sentence. */
+/** The unknown names that a sentence mentions. */
 function strangersIn(game: GameId, { place, about, unless }: Sentence): string[] {
   const unknown = (what: string, id: string, known: readonly string[]): string => {
     const alike = known.filter((one) => one[0] === id[0]);
@@ -45,7 +45,7 @@ const TESTS = globSync('packages/*/src/**/*.test.ts', { cwd: PROJECT, exclude: [
   rules: new Set(readFileSync(join(PROJECT, path), 'utf8').match(/\bD?R-[A-Z0-9]+(-[A-Z0-9]+)*/g)),
 }));
 
-/** A rule without a scenario whose sentence names no proving test, or the other way round. */
+/** The faults of a sentence: its rule has no scenario and it names no proving test, or both. */
 function falseProofsIn({ place, rule, proof }: Sentence): string[] {
   const tests = TESTS.filter(({ rules }) => rules.has(rule)).map(({ path }) => path);
   if (proof === null || tests.includes(proof) || (proof === 'none' && tests.length === 0)) return [];

@@ -5,7 +5,7 @@ import { type AnyView, type SocketLike, TableClient, type TableInfo } from '@pos
 import { receive, type SoloServer } from '../solo-server.ts';
 import { PortSocket } from '../solo-worker-client.ts';
 
-/** Milliseconds: the machine may be busy. */
+/** The maximum wait in milliseconds, since the machine may be busy. */
 const LONGEST = 60_000;
 
 export function socketTo(server: SoloServer): SocketLike {
@@ -44,7 +44,7 @@ export class Player {
     return this.client.game !== null && this.view.asked === this.client.seat;
   }
 
-  /** If so, the player is waited for. */
+  /** Is there a choice, so that the game waits for the player? */
   get hasChoice(): boolean {
     return this.isAsked && this.view.options.length > 1;
   }
@@ -53,7 +53,7 @@ export class Player {
     return this.client.table?.phase === 'over' && this.client.proof?.game === this.table.gameId;
   }
 
-  /** Waits until it holds, up to a maximum. */
+  /** Waits until the condition holds, up to a maximum time. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => reject(new Error(`not so: ${holds}`)), LONGEST);
@@ -84,7 +84,7 @@ export class Player {
     await this.until(() => this.client.lines.length > length);
   }
 
-  /** Answers at random whenever asked, until it holds; by default until the game is over. */
+  /** Answers at random whenever asked, until the condition holds; by default until the game is over. */
   async play(holds: () => boolean = () => this.isOver): Promise<void> {
     await this.until(() => {
       if (holds()) return true;

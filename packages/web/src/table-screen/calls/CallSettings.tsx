@@ -7,7 +7,7 @@ import { SettingSwitch } from '../menu/SettingSwitch.tsx';
 import styles from './CallSettings.module.css';
 import { askToNotify, canNotify, mayNotify } from './notification.ts';
 
-/** A handheld device. */
+/** Is this a handheld device that can vibrate? */
 const canBuzz = (): boolean => 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 
 export function CallSettings() {

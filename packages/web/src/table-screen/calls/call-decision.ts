@@ -6,9 +6,9 @@ import type { TableState } from '../../game-table/session/table-session.ts';
 
 /** The state of the page's visibility. */
 export interface Attention {
-  /** If the page is hidden, the game itself counts, and not how far the table has come in showing it. */
+  /** True if the page is hidden: then the state of the game counts, and not what the page has shown of it. */
   readonly isHidden: boolean;
-  /** The table answers if the hand forces the answer. */
+  /** True if the table gives answers that the hand forces. */
   readonly isAutomatic: boolean;
 }
 
@@ -25,8 +25,8 @@ export function questionIn(
 }
 
 /**
- * Is the viewer to be called? Not in solo games, not while nobody can answer, and not in a moment for revealing roles:
- * people in the same room would hear who holds one.
+ * Is the viewer to be called? Not in solo games, not while nobody can answer, and not in a reveal window: people in the
+ * same room would hear who holds a role.
  */
 export function isCalledIn(
   { where, table, seat, game, shown }: Pick<TableState, 'where' | 'table' | 'seat' | 'game' | 'shown'>,
@@ -37,6 +37,6 @@ export function isCalledIn(
   return where === 'server' && table?.paused === false && !isAway && !isMomentIn(view);
 }
 
-/** Was the beginning of the viewer's turn heard already? */
+/** Has the page already sounded the beginning of the viewer's turn? */
 export const isHeardIn = ({ story, seat }: Pick<TableState, 'story' | 'seat'>): boolean =>
   story.at(-1)?.facts.some((fact) => fact.kind === 'turn' && fact.who === seat) === true;

@@ -8,7 +8,7 @@ let told: string[];
 let asked: number;
 let answer: NotificationPermission;
 
-/** Desktops let a page notify; phones throw. */
+/** A browser with notifications. Desktops let a page construct them; phones throw. */
 function browserThat(mayConstruct: boolean, permission: NotificationPermission): void {
   class Fake {
     static permission = permission;

@@ -11,11 +11,11 @@ import { isCalledIn, isHeardIn, questionIn } from './call-decision.ts';
 import { notify, withdraw } from './notification.ts';
 
 const PLAIN = 'Posse';
-/** Milliseconds that a question must be open: quick answers call nobody. */
+/** The milliseconds for which a question must be open: quick answers call nobody. */
 const SETTLED = 1000;
-/** Milliseconds after the viewer's own answer without a call, because they are present. */
+/** The milliseconds after the viewer's own answer without a call, because they are present. */
 const AT_IT = 5000;
-/** Milliseconds of a vibration, a pause, a vibration. */
+/** The vibration of a call: on, off, on, in milliseconds. */
 const BUZZ = [70, 60, 70];
 
 export function useCalls(): void {
@@ -27,7 +27,7 @@ export function useCalls(): void {
   const isCalled = useTable((state) => isCalledIn(state, { isHidden }));
   const answered = useTable((state) => state.answered);
   const lastAnswer = useRef(0);
-  /** The question of the last call. */
+  /** The key of the question of the last call. */
   const called = useRef<string | null>(null);
   const title = question === null ? PLAIN : t`Your move · Posse`;
   const code = useTable(({ table }) => table?.code ?? '');

@@ -125,7 +125,7 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: ChatLi
   );
 });
 
-/** The speaker's face, while they have their seat and have chosen one. */
+/** The speaker's portrait, while they have their seat and have chosen one. */
 function SpeakerFace({ line: { seat, name } }: { readonly line: ChatLineInfo }) {
   const speaker = useTable(({ table }) => table?.seats[seat ?? -1]);
   if (!speaker || speaker.face === null || speaker.name !== name) return null;

@@ -12,7 +12,7 @@ export function channelOf({ table, seat, you, game }: Pick<TableState, 'table' |
   return game?.view.players[held]?.alive === false ? 'gallery' : 'table';
 }
 
-/** Must this guest be silent? They have seen a hand whose owner took it back, and who still plays. */
+/** Must this guest be silent? They have seen a hand whose owner took the seat back and still plays. */
 export const isSilenced = (state: Pick<TableState, 'table' | 'seat' | 'you' | 'game'>): boolean => {
   const { table, seat } = state;
   return table?.phase === 'playing' && seat === null && seenSeatIn(state) !== null && channelOf(state) === 'table';

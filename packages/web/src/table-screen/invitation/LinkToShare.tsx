@@ -11,10 +11,10 @@ import { isHereOnly, useOrigins } from './page-addresses.ts';
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
 interface LinkToShareProps {
-  /** From the first slash on; the origin that others can reach is looked up. */
+  /** The address from the first slash on. The origin that others can reach is found separately. */
   readonly path: string;
   readonly label: string;
-  /** Above the link. */
+  /** The content above the link. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export const isHereOnly = (hostname: string): boolean => HERE.test(hostname);
 
 /**
  * The origins for invitations, the likeliest first: this page's, or those that the server knows. Null while loading;
- * empty if nobody else can come.
+ * empty if nobody else can reach this page.
  */
 export function useOrigins(): readonly string[] | null {
   const isHere = isHereOnly(location.hostname);

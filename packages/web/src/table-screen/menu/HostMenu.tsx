@@ -106,7 +106,7 @@ interface ActsProps {
   readonly place: number;
 }
 
-/** Actions about a person; during a game the seat stays theirs. */
+/** Actions of the host about a person. During a game the seat stays the person's. */
 function Person({ seat: { guest, name, connected, away, gone, waiting, botAllowed }, place }: ActsProps) {
   const { client } = useSession();
   const isPlaying = useTable(({ table }) => table?.phase === 'playing');
@@ -141,7 +141,7 @@ interface BotInsteadProps {
   readonly place: number;
 }
 
-/** Between games: a bot takes the seat of a person. The host confirms it if that person is here. */
+/** The host's action between games to replace a person by a bot. The host must confirm it if the person is present. */
 function BotInstead({ name, isHere, place }: BotInsteadProps) {
   const { t } = useLingui();
   const { client } = useSession();
@@ -164,7 +164,7 @@ function BotInstead({ name, isHere, place }: BotInsteadProps) {
   );
 }
 
-/** Actions about an empty seat; during a game they apply from the next one on. */
+/** Actions of the host about an empty seat. During a game they apply from the next one on. */
 function Chair({ seat: { by }, place }: ActsProps) {
   const { client } = useSession();
   const isPlaying = useTable(({ table }) => table?.phase === 'playing');

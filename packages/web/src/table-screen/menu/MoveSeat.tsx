@@ -24,7 +24,7 @@ export function MoveSeat() {
   );
 }
 
-/** Requests a new ticket each time it opens. */
+/** The link that moves the seat. It requests a new ticket each time it opens. */
 function Ticket() {
   const { t } = useLingui();
   const { client, store } = useSession();

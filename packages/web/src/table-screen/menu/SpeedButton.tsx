@@ -14,7 +14,7 @@ export function useSpeedNames(): Readonly<Record<Speed, string>> {
 }
 
 interface SpeedButtonProps {
-  /** On a phone the bar of a server's table has no room for the name. */
+  /** True on a phone, where the bar of a server's table has no room for the name. */
   readonly isBrief: boolean;
 }
 

@@ -57,10 +57,10 @@ export function Announced() {
   );
 }
 
-/** How long the others are told who the new host is. */
+/** How long the others see the notice about the new host. */
 const SHOWN_FOR_MS = 6000;
 
-/** The host has changed: told to the new host until they have read it, and to the others for a moment. */
+/** The notice about a new host: shown to the new host until they have read it, and to the others for a moment. */
 export function NewHost() {
   const { t } = useLingui();
   const words = useNoticeWords();
@@ -108,7 +108,7 @@ function Away() {
   );
 }
 
-/** The game waits for an absent player: those who were dealt in may let a bot play. */
+/** The banner while the game waits for an absent player: players of this game may let a bot play. */
 export function Absent() {
   const { t } = useLingui();
   const { client } = useSession();
@@ -154,7 +154,10 @@ export function Banner({ icon, children, acts = [] }: BannerProps) {
   );
 }
 
-/** The others vouched for somebody else in the user's seat: a tap takes it back, during a game and after it. */
+/**
+ * The banner for a user whose seat was given to somebody whom the others vouched for: a tap takes it back, during a
+ * game and after it.
+ */
 export function LostSeat() {
   const { t } = useLingui();
   const { client } = useSession();

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react';
 import type { ErrorCode } from '@posse/protocol';
 
 /**
- * Codes of the page itself: no reply; the seat is open in another window, or on another device; the table was closed.
+ * Codes of the page itself: no reply; the seat is open in another window or on another device; the table was closed.
  */
 type PageCode = 'unreachable' | 'replaced' | 'moved' | 'shut';
 
@@ -84,7 +84,7 @@ const ABOUT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'host not-now': msg`During a game, only a player can be the host.`,
 };
 
-/** A code from a newer server still gets a sentence. `about` is the request. */
+/** The sentence for a refusal. A code from a newer server still gets one. `about` is the type of the request. */
 export function refusedWords(code: string, about: string | null = null): MessageDescriptor {
   const special = `${about} ${code}`;
   if (Object.hasOwn(ABOUT_WORDS, special)) return ABOUT_WORDS[special] ?? REFUSED_WORDS.internal;

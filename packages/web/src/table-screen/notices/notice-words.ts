@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ChatLineInfo } from '@posse/protocol';
 import { useLanguage } from '../../words/language.ts';
 
-/** Empty for a chat line of a person. */
+/** Returns a function that words a notice; an empty text for a chat line of a person. */
 export function useNoticeWords(): (line: Pick<ChatLineInfo, 'notice' | 'name' | 'text' | 'by'>) => string {
   const { t } = useLingui();
   const changed = useChangedWords();

@@ -12,11 +12,11 @@ import { useReactionWords } from './reaction-words.ts';
 const SHOWN_FOR = 5000;
 /** Pixels between a bubble and the edge of the window. */
 const MARGIN = 6;
-/** The share of a portrait that it may cover. */
+/** The share of a portrait that a bubble may cover. */
 const OVER = 0.34;
 
 interface BubblesProps {
-  /** The chat is open and announces them already. */
+  /** True if the chat is open, and announces reactions already. */
   readonly isReading: boolean;
 }
 

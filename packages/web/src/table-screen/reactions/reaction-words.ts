@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<Reaction, MessageDescriptor>> = {
   drinks: msg`Drinks are on me`,
 };
 
-/** Three dots for a reaction that only a newer server knows. */
+/** Returns a function that words a reaction: three dots for one that only a newer server knows. */
 export function useReactionWords(): (gesture: string) => string {
   const { _ } = useLingui();
   return (gesture) => (isReaction(gesture) ? _(WORDS[gesture]) : '…');

@@ -9,7 +9,7 @@ interface FewContributionsProps {
   readonly adds: readonly boolean[];
 }
 
-/** Not in a solo game. */
+/** The warning about a deal with few contributions. Not in a solo game. */
 export function FewContributions({ adds }: FewContributionsProps) {
   const { t } = useLingui();
   const isSolo = useTable(({ where }) => where === 'solo');

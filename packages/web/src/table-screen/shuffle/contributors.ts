@@ -2,7 +2,9 @@
 
 import type { TableInfo } from '@posse/protocol';
 
-/** By seat. A start has fixed it; before that, connected players contribute unless they aborted a shuffle. */
+/**
+ * By seat: will it contribute? A start has fixed that; before it, connected players do unless they aborted a shuffle.
+ */
 export function contributorsAt({ seats, start, aborted = [] }: TableInfo): readonly boolean[] {
   if (start !== null) return seats.map((_, place) => (start.promises[place] ?? null) !== null);
   const missing = aborted.flatMap((one) => one.missing);

@@ -16,7 +16,7 @@ import { useLanguage } from '../../words/language.ts';
 import styles from './AgreedPlan.module.css';
 import { PlanDialog } from './PlanDialog.tsx';
 
-/** Suspends until the game is loaded. */
+/** The agreement. It suspends until the game is loaded. */
 export function AgreedPlan({ table }: { readonly table: TableInfo }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -65,7 +65,7 @@ export function StartRow({ table }: { readonly table: TableInfo }) {
   );
 }
 
-/** The players who are waited for; null for none. */
+/** Returns the names of players who are waited for; null for none. */
 function useWaitingWords({ seats, host, start, dealAnyway }: TableInfo): string | null {
   const { t } = useLingui();
   const language = useLanguage();

@@ -18,7 +18,7 @@ interface WaitingSeatProps {
   readonly place: number;
   readonly isMine: boolean;
   readonly isHosts: boolean;
-  /** Is the viewer the host? */
+  /** True if the viewer is the host, who may change the seat. */
   readonly mayChange: boolean;
   readonly maySit: boolean;
 }

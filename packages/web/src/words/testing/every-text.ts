@@ -5,13 +5,13 @@ import { OPTIONS as DICE_OPTIONS, type TextGroup as DiceTextGroup, textsFor as d
 import { idsOf, LANGUAGES, type Texts, type Translated } from '@posse/engine';
 import { catalogue } from '../../entry-lookup.ts';
 
-/** None, each, and each two. */
+/** All mixes of at most two of these ids. */
 const mixes = <Id extends string>(ids: readonly Id[]): Id[][] => [
   [],
   ...ids.flatMap((one, place) => [[one], ...ids.slice(place + 1).map((other) => [one, other])]),
 ];
 
-/** Each text once. */
+/** All texts of a group at these tables, each once. */
 function gathered<Group extends string>(tables: readonly Texts<Group>[], group: Group): Translated[] {
   const texts = tables.flatMap((table) => Object.values(table[group]));
   const key = (text: Translated): string => LANGUAGES.map((language) => text[language].text).join('\n') + text.en.name;

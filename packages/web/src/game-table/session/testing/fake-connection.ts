@@ -50,7 +50,7 @@ export class Line implements SocketLike {
 export const table = (changes: Partial<TableInfo> = {}): TableInfo =>
   tableOf([seatOf('ann'), seatOf('bob'), seatOf('cid')], { gameId: 'g1', ...changes });
 
-/** Bob is let in, in seat 1. */
+/** The welcome of Bob in seat 1. */
 export const welcome = (changes: Partial<TableInfo> = {}): FromServer => ({
   type: 'welcome',
   version: 2,

@@ -3,7 +3,7 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** React needs these even if nothing is drawn. */
+/** Parts of a browser that React needs even if nothing is drawn. */
 const nowhere = (): Element => {
   const nobody = { addEventListener() {}, removeEventListener() {} };
   const ownerDocument = { ...nobody, nodeType: 9, defaultView: null, activeElement: null };
@@ -13,9 +13,9 @@ const nowhere = (): Element => {
 export interface Alive<T> {
   /** The latest result of the hook. */
   readonly now: T;
-  /** Replaces the hook. */
+  /** Renders another hook instead. */
   becomes(hook: () => T): void;
-  /** Runs this, and lets the hook react. */
+  /** Runs this, and lets the hook react to it. */
   while(happens: () => void): void;
   ends(): void;
 }

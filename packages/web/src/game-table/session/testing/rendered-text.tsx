@@ -11,7 +11,7 @@ import type { Session, TableState, TableVerbs } from '../table-session.ts';
 
 export const english: I18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
-/** The rest of the state does not matter. */
+/** The markup of a component at a table in this state. The rest of the state does not matter. */
 export function shown(state: Partial<TableState>, node: ReactNode, client: Partial<TableVerbs> = {}): string {
   const whole = { where: 'server', status: 'open', you: 'ann', seat: null, lines: [], ...state };
   const session = { store: createStore(() => whole), client } as unknown as Session;
@@ -22,7 +22,7 @@ export function shown(state: Partial<TableState>, node: ReactNode, client: Parti
   );
 }
 
-/** Its words without icons; buttons in brackets. */
+/** The words of the markup without icons; buttons in brackets. */
 export const wordsOf = (html: string): string =>
   html
     .replace(/<svg.*?<\/svg>/g, '')
