@@ -89,7 +89,7 @@ export class TableMemory<K extends Kinds> {
     return { deeds: this.deeds.length, cards: this.cards };
   }
 
-  /** Forgets everything after the mark. */
+  /** Forgets everything that was remembered after the mark. */
   rewind({ deeds, cards }: MemoryMark): void {
     // A new list, because beliefs are cached by list.
     if (this.deeds.length > deeds) this.deeds = this.deeds.slice(0, deeds);

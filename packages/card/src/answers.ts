@@ -138,7 +138,7 @@ const makeAnswer = <Kind extends AnswerKind, Card, As, At, Prey, Pick>(
   pick: Pick,
 ) => ({ seat, kind, card, as, at, prey, cost, pick });
 
-/** Whether two answers mean the same. The order of the cards in `cost` does not matter. */
+/** Do two answers mean the same? The order of the cards in `cost` does not matter. */
 export function sameAnswer(a: Answer, b: Answer): boolean {
   return (
     a.kind === b.kind &&

@@ -18,7 +18,7 @@ const NAMED: Readonly<Record<string, LuckRange>> = {
 
 const isName = (wanted: Wanted): wanted is Luck & string => typeof wanted === 'string' && Object.hasOwn(NAMED, wanted);
 
-/** By default, every rank of these suits is hoped for. */
+/** The luck in its full form. By default, every rank of these suits is hoped for. */
 export function luckFrom(wanted: Wanted): Luck {
   if (isName(wanted)) return wanted;
   const said = typeof wanted === 'string' ? { suits: [wanted] } : wanted;
@@ -33,13 +33,13 @@ export function luckFrom(wanted: Wanted): Luck {
 
 const rangeOf = (luck: Luck): LuckRange => (typeof luck === 'string' ? (NAMED[luck] as LuckRange) : luck);
 
-/** Whether a card of this suit and rank matches. */
+/** Does a card of this suit and rank match? */
 export function isMatch(luck: Luck, suit: Suit, rank: number): boolean {
   const { suits, from, to } = rangeOf(luck);
   return suits.includes(suit) && rank >= from && rank <= to;
 }
 
-/** Whether a match is bad luck. */
+/** Is a match bad luck? */
 export const isFeared = (luck: Luck): boolean => rangeOf(luck).feared;
 
 /** The probability that a random card of the full pack matches. */
@@ -51,7 +51,7 @@ export function chanceOf(luck: Luck): number {
 /** Examples: `hearts`, `spades 2 to 9`, `hearts or diamonds 10 to A`. */
 export const luckText = (luck: Luck): string => `${rangeOf(luck).suits.join(' or ')}${ranksIn(luck, ' to ')}`;
 
-/** The same in symbols, which need no translation: `♠ 2–9`. */
+/** The luck in symbols, which need no translation: `♠ 2–9`. */
 export function luckSigns(luck: Luck): string {
   const { suits } = rangeOf(luck);
   const signs = Object.entries(SUITS).filter(([_sign, suit]) => suits.includes(suit));

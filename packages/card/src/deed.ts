@@ -31,7 +31,7 @@ export interface Deed {
   readonly whom: Whom;
   /** The number of cards, of life points, or of Missed! needed. */
   readonly count: number;
-  /** Depends on a draw!. */
+  /** True if the deed depends on a draw!. */
   readonly byChance: boolean;
 }
 

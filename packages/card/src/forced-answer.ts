@@ -11,7 +11,7 @@ import { view } from './view.ts';
 
 type Asked = Pending<Frame, Answer>;
 
-/** Whether, with any hidden hands that fit, another answer or an aside of anybody would be possible. */
+/** Would another answer, or a move of anybody else, be possible with any hidden hands that fit? */
 export function couldBeOther(t: State, { asked: seat }: Asked, ask: (any: State) => Asked): boolean {
   const unseen = unseenCards(t.catalogue, view(t, null, 'spectator'));
   const any = clone(t);

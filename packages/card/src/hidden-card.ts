@@ -3,7 +3,7 @@
 import { sure } from '@posse/engine';
 import type { CardId, State } from './state.ts';
 
-/** Only the number on its back is known, and every shuffle changes that. */
+/** A hidden card: only the number on its back is known, and every shuffle changes that. */
 export interface HiddenCard {
   readonly back: number;
 }

@@ -7,14 +7,14 @@ import type { Rules } from './frames.ts';
 import type { Power } from './power.ts';
 import type { Language, Text } from './texts/set-texts.ts';
 
-/** In English, which then serves for all languages, or in several languages. */
+/** A text in English, which then serves for all languages, or in several languages. */
 export type HouseText = Text | ({ readonly en: Text } & Readonly<Partial<Record<Language, Text>>>);
 
 /** A power with only the hooks that do something. */
 type WithPower<Entry> = Omit<Entry, 'power'> & { readonly power: Partial<Power> };
 
 export interface HouseSet {
-  /** Example: `house-moonshine`. */
+  /** The id of the set, for example `house-moonshine`. */
   readonly id: `house-${string}`;
   readonly kinds?: Readonly<Record<string, Omit<KindEntry, 'power'> & { readonly power?: Partial<Power> }>>;
   /** The copies of each kind, such as `A♠ Q♥ 10♦`. Kinds of other sets may be listed too. */

@@ -13,7 +13,8 @@ import type { CardId, State, Suit, Totals } from './state.ts';
 /** A move that its owner may make on their own. */
 export interface Offer {
   /**
-   * Either between cards in the own turn; or whenever no effect is being resolved, and in every question to its owner.
+   * When the offer can be used: between cards in the owner's turn; or whenever no effect is being resolved, and in
+   * every question to its owner.
    */
   readonly when: 'own turn' | 'any time';
   /** Its deeds, for texts and bots. */
@@ -37,15 +38,15 @@ export type Changing = number | ((t: State, me: Seat) => number);
 /** Every power has every hook; the function `power` fills in the defaults. */
 export interface Power extends Readonly<Record<keyof Totals, Changing>> {
   // --- adjust ---
-  /** Can be tried like a Barrel. */
+  /** True if the power can be tried like a Barrel. */
   readonly barrel: boolean;
-  /** Inherits the cards of the dead. */
+  /** True if its owner inherits the cards of the dead. */
   readonly inherits: boolean;
-  /** All cards have this suit. */
+  /** The suit that all cards have; null for their own. */
   readonly suit: Suit | null;
-  /** All players are neighbours. */
+  /** True if all players are neighbours. */
   readonly neighbours: boolean;
-  /** Turns go the other way round. */
+  /** True if turns go the other way round. */
   readonly reversed: boolean;
   /**
    * The powers that do not work: all abilities, all cards in play, or in my turn the cards in front of others. The
@@ -64,7 +65,7 @@ export interface Power extends Readonly<Record<keyof Totals, Changing>> {
    * Duel.
    */
   readonly forbids: ((t: State, me: Seat, kind: CardKind, card: CardId, giveUp: boolean) => Reason | null) | null;
-  /** Whether I am immune to these cards, used by another as that kind or for an ability. */
+  /** Am I immune to these cards, used by another player as that kind or for an ability? */
   readonly shrugsOff: ((t: State, me: Seat, cards: readonly CardId[], kind: CardKind | null) => boolean) | null;
   /** Removes answers that I may not give in phase 2. */
   readonly curbs: ((t: State, me: Seat, list: Answer[]) => void) | null;
@@ -73,40 +74,40 @@ export interface Power extends Readonly<Record<keyof Totals, Changing>> {
   // --- react: frames that run at once ---
   /** Decisions before roles and hands are dealt. */
   readonly beforeDeal: ((t: State) => readonly Frame[]) | null;
-  /** The event comes into force. */
+  /** Called when the event comes into force. */
   readonly revealed: ((t: State, leader: Seat) => readonly Frame[]) | null;
-  /** The turn would reach an eliminated player: the frames that bring them back for it, or null. */
+  /** Called when the turn would reach an eliminated player: the frames that bring them back for it, or null. */
   readonly comesBack: ((t: State, who: Seat) => readonly Frame[] | null) | null;
-  /** My turn starts. `source` is the card in play that has the power. */
+  /** Called when my turn starts. `source` is the card in play that has the power. */
   readonly turnStarts: ((t: State, me: Seat, source: CardId | null) => readonly Frame[]) | null;
-  /** My turn has passed its checks. Also called for abilities that do not work. */
+  /** Called when my turn has passed its checks, also for abilities that do not work. */
   readonly wakes: ((t: State, me: Seat) => readonly Frame[]) | null;
   /** The frames of phase 1, instead of `usual`. */
   readonly phase1: ((t: State, me: Seat, usual: readonly Frame[], count: number) => readonly Frame[]) | null;
   /** Another way to draw `count` cards in phase 1. Only the first power with this hook is used. */
   readonly draws: ((t: State, me: Seat, count: number) => readonly Frame[]) | null;
-  /** Phase 1 has brought me this card. `place` is 1 for the first one. */
+  /** Called when phase 1 has brought me this card. `place` is 1 for the first one. */
   readonly brings: ((t: State, me: Seat, card: CardId, place: number) => void) | null;
-  /** Phase 1 is over. I held `before` cards when it began. */
+  /** Called when phase 1 is over. I held `before` cards when it began. */
   readonly drew: ((t: State, me: Seat, before: number) => readonly Frame[]) | null;
-  /** My turn is over. The returned frames must contain `next`, which continues the game. */
+  /** Called when my turn is over. The returned frames must contain `next`, which continues the game. */
   readonly turnEnds: ((t: State, me: Seat, next: Frame) => readonly Frame[]) | null;
-  /** I put a card into play. */
+  /** Called when I put a card into play. */
   readonly lays: ((t: State, me: Seat, card: CardId, at: Seat) => readonly Frame[]) | null;
-  /** I answered with a hand card, by my own choice. */
+  /** Called when I answered with a hand card, by my own choice. */
   readonly answers: ((t: State, me: Seat) => readonly Frame[]) | null;
-  /** Another player, `dead`, was eliminated. */
+  /** Called when another player, `dead`, was eliminated. */
   readonly mourns: ((t: State, me: Seat, dead: Seat) => readonly Frame[]) | null;
-  /** A player needs the first card of a new draw pile. */
+  /** Called when a player needs the first card of a new draw pile. */
   readonly newDeck: ((t: State, who: Seat) => readonly Frame[]) | null;
   // --- react: frames that wait until the current card is finished ---
-  /** I lost life and am still alive. `by` caused it. */
+  /** Called when I lost life and am still alive. `by` caused it. */
   readonly wounded: ((t: State, me: Seat, points: number, by: Seat | null) => readonly Frame[]) | null;
-  /** My last hand card is gone. */
+  /** Called when my last hand card is gone. */
   readonly emptied: ((t: State, me: Seat) => readonly Frame[]) | null;
 }
 
-/** Practically unlimited, and a number that JSON can represent. */
+/** A number that is practically unlimited, and that JSON can represent. */
 export const ANY_NUMBER = 1000;
 
 /** A power that does nothing. */

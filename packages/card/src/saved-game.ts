@@ -25,7 +25,9 @@ import { hookMaskOf } from './table/powers-in-force.ts';
 
 const FORMAT = { format: 'posse-card', version: 1 };
 
-/** Everything except the catalogue, which follows from the setup. Uses are saved in their shortest form. */
+/**
+ * The saved game: everything except the catalogue, which follows from the setup. Uses are saved in their shortest form.
+ */
 export function save(t: State): Json {
   const now = clone(t);
   const fields = Object.entries({ ...now, players: now.players.map(savedPlayer) }).flatMap(([field, value]) =>

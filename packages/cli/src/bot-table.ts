@@ -15,7 +15,7 @@ interface BotSeat<K extends Kinds> {
 
 const RANDOM_SEEDS = 2 ** 31;
 
-/** The tables of this process so far: the next one gets this number. */
+/** The number of tables of this process so far. The next one gets this number. */
 let tables = 0;
 
 export class Table<K extends Kinds> {
@@ -24,7 +24,7 @@ export class Table<K extends Kinds> {
   readonly answers: K['answer'][] = [];
   private readonly game: CommandGame<K>['game'];
   private readonly seed: string;
-  /** By seat; null for a person. */
+  /** The bots by seat; null for a person. */
   private readonly bots: readonly (BotSeat<K> | null)[];
   private readonly tableMemory: TableMemory<K>;
   private readonly needsMemory: boolean;
@@ -57,7 +57,7 @@ export class Table<K extends Kinds> {
     return this.tableMemory.of(seat);
   }
 
-  /** The answer of the bot whose turn it is. A single option is chosen without asking the bot. */
+  /** The answer of the bot in the asked seat. A single option is chosen without asking the bot. */
   answerTo(asked: Question<K>): K['answer'] | Promise<K['answer']> {
     const { asked: seat, options } = asked;
     if (options.length === 1) return options[0] as K['answer'];

@@ -15,11 +15,11 @@ export interface Flag {
   /** The placeholder of its value in the help; null for a switch. */
   readonly value: string | null;
   readonly text: string;
-  /** For completion in shells; left out if any value is possible. */
+  /** The possible values, for completion in shells; left out if any value is possible. */
   readonly takes?: Takes;
 }
 
-/** For commands whose result programs read. */
+/** The flag of commands whose result is read by programs. */
 export const JSON_FLAG: Flag = { value: null, text: 'prints one JSON object' };
 
 /** A command line, and its purpose. */
@@ -30,7 +30,7 @@ export interface Command {
   readonly summary: string;
   /** The placeholder of its operand in the help; null if it takes none. */
   readonly operand: string | null;
-  /** It takes more than one operand. */
+  /** True if the command takes more than one operand. */
   readonly several?: true;
   /** The possible operands, for completion. */
   readonly takes?: Takes;
@@ -52,7 +52,7 @@ export interface Args {
   readonly whole: (flag: string, min: number, max: number) => number | null;
 }
 
-/** A letter means the same in every command. */
+/** The letters of short flags. A letter means the same in every command. */
 const LETTERS: Readonly<Record<string, string>> = {
   bot: 'b',
   data: 'd',

@@ -9,7 +9,7 @@ import { allCommands, commandNamed } from './command-list.ts';
 import { commandHelp, overview } from './commands/help.ts';
 import { complain, type Line, print, safeText } from './terminal/terminal-output.ts';
 
-/** The exit status is left in `process.exitCode`, as in all commands. */
+/** Runs a command line. The exit status is left in `process.exitCode`. */
 export async function run(typed: readonly string[]): Promise<void> {
   try {
     await dispatch(typed);
@@ -37,11 +37,11 @@ function version(): string {
   return String(version);
 }
 
-/** Errors that users can fix themselves. */
+/** Is this an error that users can fix themselves? */
 const isUserError = (error: unknown): error is Error =>
   [UserError, BadSetup, BadHouseSet, BadFile].some((kind) => error instanceof kind);
 
-/** An error of this program may quote text that it has read, and Node prints the stack as it is. */
+/** Escapes the stack of an error in this program: it may quote foreign text, and Node prints it unchanged. */
 function withSafeStack(error: unknown): unknown {
   if (error instanceof Error) error.stack = (error.stack ?? error.message).split('\n').map(safeText).join('\n');
   return error;

@@ -4,7 +4,7 @@
 import { type Command, UserError } from './command-description.ts';
 import { didYouMean } from './name-suggestions.ts';
 
-/** Commands are loaded on demand, so that `posse replay` does not load the server. */
+/** The commands. They are loaded on demand, so that `posse replay` does not load the server. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import('./commands/serve.ts')).serve,
   play: async () => (await import('./commands/play.ts')).play,

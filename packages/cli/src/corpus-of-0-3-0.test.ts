@@ -13,8 +13,8 @@ const UNKNOWN = 'Nobody can tell whether the deal was fair';
 const FEW = 'The deal is not proven: only Ann and the server contributed';
 
 /**
- * The version, the exit code and the verdict of each proof. A change of the rules may turn 0 into 3; nothing else may
- * change. In the dice games only one person contributed.
+ * The version and the exit code of each proof. A change of the rules may turn 0 into 3, and nothing else may change. In
+ * the dice games only one person contributed.
  */
 const PROOFS: Readonly<Record<string, readonly [version: number, status: number, verdict: string]>> = {
   'card-over-of-the-first-rules-and-without-promises.json': [1, 3, UNKNOWN],

@@ -3,7 +3,7 @@
 import type { Translated } from '@posse/engine';
 import { described, textOf } from './terminal/terminal-language.ts';
 
-/** Letters and digits, without accents. */
+/** A text as letters and digits, without accents. */
 const plain = (text: string): string =>
   text
     .toLowerCase()

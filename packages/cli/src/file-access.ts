@@ -12,7 +12,7 @@ export function attempt<T>(what: 'read' | 'written', path: string, act: () => T)
   }
 }
 
-/** No file of ours is nested as deeply. Deeper ones would exhaust the stack. */
+/** The maximum depth of foreign JSON. No file of ours is nested as deeply, and deeper ones would exhaust the stack. */
 const MAX_DEPTH = 50;
 
 /** The value of a text from a stranger; undefined if it is not JSON, or is nested too deeply. */

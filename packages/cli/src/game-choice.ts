@@ -20,7 +20,7 @@ export function inGame<R>(id: string, act: <K extends Kinds>(commandGame: Comman
   return id === diceCommandGame.id ? act(diceCommandGame) : null;
 }
 
-/** The same with the game of the flag `--game`. */
+/** Calls the function with the game of the flag `--game`. */
 export async function inGameOf(
   args: Args,
   act: <K extends Kinds>(commandGame: CommandGame<K>) => Promise<void>,

@@ -23,16 +23,16 @@ export interface CommandGame<K extends Kinds> extends GameWithBots<K> {
 export interface SetupOptions<K extends Kinds> {
   readonly seats: readonly number[];
   readonly presets: readonly { readonly id: string; readonly seats?: number }[];
-  /** A function, as house cards may add some. */
+  /** The options of this game. A function, because house cards may add some. */
   readonly options: () => readonly { readonly id: string }[];
   readonly numbers: () => readonly NumberOption[];
   /** The messages for flags that belong to the other game. */
   readonly refuses: Readonly<Record<string, string>>;
   /** Reads seats, preset, options and the game's own flags. The result can be dealt. */
   wishes(common: CommonWishes, args: Args): Promise<K['wishes']>;
-  /** Throws an error if these can't be dealt. */
+  /** Throws an error if these wishes can't be dealt. */
   check(wishes: K['wishes']): void;
-  /** The differences from the base game. */
+  /** The differences of these wishes from the base game. */
   extras(wishes: K['wishes']): readonly string[];
   /** The lists of `posse options`. */
   sections(args: Args): Promise<readonly Section[]>;
@@ -46,7 +46,7 @@ export interface CommonWishes {
 
 /** One of the lists of `posse options`. */
 export interface Section {
-  /** Its key in the JSON. */
+  /** The key of the list in the JSON output. */
   readonly id: string;
   readonly title: string;
   readonly rows: readonly SectionRow[];
@@ -82,7 +82,7 @@ export interface TableNarrator<K extends Kinds> {
 
 /** The game as it is played in a terminal. */
 export interface TerminalPlay<K extends Kinds> {
-  /** Whether roles and characters have been dealt and chosen. */
+  /** Have roles and characters been dealt and chosen? */
   begun(t: K['state']): boolean;
   name(character: string, who: Seat): string;
   role(t: K['state'], who: Seat): string;
@@ -93,13 +93,13 @@ export interface TerminalPlay<K extends Kinds> {
   mine(t: K['state'], view: K['view'], you: Seat, why: K['frame']): string;
   /** Known cards in other hands: a line for each hand. */
   hidden(t: K['state'], view: K['view'], memory: Memory): readonly string[];
-  /** Whether the question is asked even if there is only one answer. */
+  /** Is the question asked even if there is only one answer? */
   asksAnyway(why: K['frame']): boolean;
-  /** An answer that is given without asking or telling. */
+  /** An answer that is given without asking or telling; null for none. */
   quiet(asked: Pending<K['frame'], K['answer']>): K['answer'] | null;
-  /** Another way to type an answer, for a question with too many options to number. */
+  /** Another way to type an answer, for a question with too many options to number; null for none. */
   typed(asked: Pending<K['frame'], K['answer']>): Typed<K['answer']> | null;
-  /** Whether two options share a line, as the next question asks for their difference. */
+  /** Do two options share a line, because the next question asks for their difference? */
   alike(a: K['answer'], b: K['answer'], why: K['frame']): boolean;
   readonly next: { question(answer: K['answer']): Words; option(answer: K['answer'], words: OptionWords): Choice };
   /** All texts of this table, for look-up. */
@@ -110,7 +110,7 @@ export interface TerminalPlay<K extends Kinds> {
 }
 
 export interface Typed<Answer> {
-  /** How to answer, as the end of a sentence that begins with "type". */
+  /** The end of a sentence that begins with "type", about how to answer. */
   readonly hint: Words;
   read(line: string): Answer | null;
 }

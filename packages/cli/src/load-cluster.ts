@@ -6,7 +6,7 @@ import { UserError } from './command-description.ts';
 /** Does this server share its tables with others? */
 export const isShared = ({ store, bus }: Pick<Config, 'store' | 'bus'>): boolean => store !== null || bus !== null;
 
-/** Throws UserError if the package is not installed. */
+/** Loads the cluster. Throws UserError if its package is not installed. */
 export async function loadCluster(): Promise<typeof import('@posse/cluster')> {
   try {
     return await import('@posse/cluster');

@@ -6,7 +6,7 @@ import { Table } from './bot-table.ts';
 import type { LoadedBot } from './bots/loaded-bot.ts';
 import type { CommandGame } from './game-for-commands.ts';
 
-/** The same setup, seed and bots play the same game, if the bots depend on nothing else. */
+/** Plays a game. The same setup, seed and bots play the same game, if the bots depend on nothing else. */
 export async function playWithBots<K extends Kinds>(
   commandGame: CommandGame<K>,
   setup: K['wishes'],

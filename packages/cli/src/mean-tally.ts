@@ -31,10 +31,10 @@ export function error(tally: Tally): number {
   return Math.sqrt(Math.max(0, spread) / (count - 1));
 }
 
-/** The normal quantile of a 95 % interval. */
+/** The quantile of the normal distribution for an interval of 95 %. */
 const Z = 1.96;
 
-/** The Wilson interval of a share: 95 of 100 such intervals contain the true one, also after few games. */
+/** The Wilson interval of a share: 95 of 100 such intervals contain the true share, also after few games. */
 export function interval(tally: Tally): readonly [low: number, high: number] {
   const { count } = tally;
   if (count === 0) return [0, 1];

@@ -18,7 +18,10 @@ export const didYouMean = (given: string, known: readonly string[], prefix = '')
   return name === null ? '' : `. Did you mean ${prefix}${name}?`;
 };
 
-/** The Damerau–Levenshtein distance: letters inserted, deleted, changed, or swapped with the next. */
+/**
+ * The Damerau–Levenshtein distance: the number of letters that are inserted, deleted, changed, or swapped with the
+ * next.
+ */
 function editDistance(one: string, other: string): number {
   let [older, before] = [[] as number[], Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {

@@ -12,7 +12,7 @@ import type { CommandGame } from './game-for-commands.ts';
 import { didYouMean } from './name-suggestions.ts';
 
 const DEFAULT_SEATS = 5;
-/** Of both games. */
+/** The ids of the presets of both games. */
 const PRESET_IDS = [...new Set([...CARD_PRESETS, ...DICE_PRESETS].map(({ id }) => id))];
 
 export const TABLE_FLAGS = {
@@ -28,7 +28,7 @@ export const TABLE_FLAGS = {
   seed: { value: 'TEXT', text: 'the same seed deals the same game (random)' },
 } satisfies Record<string, Flag>;
 
-/** The result can be dealt. */
+/** The wishes from the flags. They can be dealt. */
 export async function wishesFrom<K extends Kinds>({ setupOptions }: CommandGame<K>, args: Args): Promise<K['wishes']> {
   const { seats, presets } = setupOptions;
   const id = args.text('preset');

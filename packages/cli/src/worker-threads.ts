@@ -7,10 +7,10 @@ import { UserError } from './command-description.ts';
 /** A message from a thread. */
 type FromThread<Chunk, Found> =
   | { readonly kind: 'played'; readonly chunk: Chunk; readonly found: Found }
-  /** A mistake of the user, such as a bot file with an error. */
+  /** The thread reports a mistake of the user, such as a bot file with an error. */
   | { readonly kind: 'mistake'; readonly message: string };
 
-/** The main thread watches a state that each thread shares, and ends a thread that hangs. */
+/** How the main thread watches the state that it shares with each thread, and ends a thread that hangs. */
 export interface Watch<Chunk> {
   /** The number of integers in the shared `state` of each thread. */
   readonly length: number;
@@ -127,7 +127,7 @@ class Slot<Chunk, Found> {
   }
 }
 
-/** In a thread: prepares, then plays the given chunks one after the other. */
+/** Serves a worker thread: prepares, then plays the given chunks one after the other. */
 export function serveChunks<Chunk, Found>(ready: () => Promise<(chunk: Chunk) => Promise<Found>>): void {
   const say = (message: FromThread<Chunk, Found>): void => parentPort?.postMessage(message);
   const explain = (error: unknown): void => {

@@ -3,7 +3,7 @@
 import { isLoopback } from '@posse/server/infrastructure';
 
 export interface AccessPolicy {
-  /** POSSE_OPEN_CLUSTER: allows it wherever it is. */
+  /** The setting POSSE_OPEN_CLUSTER, which allows open access wherever it is. */
   readonly allowsOpen: boolean;
   /** Tells whether an address is on this machine. */
   readonly isLocal: (host: string) => boolean;
@@ -11,6 +11,6 @@ export interface AccessPolicy {
 
 export const accessPolicy = (allowsOpen: boolean): AccessPolicy => ({ allowsOpen, isLocal: isLoopback });
 
-/** The host is null for a socket file of this machine. */
+/** Is open access allowed at this host? Null is a socket file of this machine. */
 export const allowsOpenAccess = ({ allowsOpen, isLocal }: AccessPolicy, host: string | null): boolean =>
   allowsOpen || host === null || isLocal(host);

@@ -9,10 +9,10 @@ import { clusterSettings } from './node-settings.ts';
 export { BadConfig, StoreFailure } from '@posse/server/infrastructure';
 export { clusterFindings } from './cluster-doctor.ts';
 
-/** A cluster has so many tables that shorter codes could be guessed. */
+/** The length of table codes. A cluster has so many tables that shorter codes could be guessed. */
 const CODE_LETTERS = 8;
 
-/** Throws BadConfig or StoreFailure with a sentence. */
+/** Opens the infrastructure of a node. Throws BadConfig or StoreFailure with a sentence. */
 const openCluster: OpenInfrastructure = async (options) => {
   const node = await openClusterNode(clusterSettings(options.config), {
     ...options,

@@ -7,9 +7,9 @@ import { type AccessPolicy, accessPolicy } from './access-policy.ts';
 import { hostUrls, withAllHosts } from './store/postgres-hosts.ts';
 
 export interface ClusterSettings {
-  /** A name that no other node ever has, of letters, digits and dashes. */
+  /** The node's name, which no other node ever has: letters, digits and dashes. */
   readonly node: string;
-  /** With its password, if there is one. */
+  /** The address of PostgreSQL, with its password if there is one. */
   readonly store: string;
   readonly bus: { readonly url: string; readonly password: string | null; readonly ca: string | null };
   /** The same for all nodes: the keys of the bus are derived from it. */
@@ -23,7 +23,7 @@ type GivenConfig = Pick<
   'store' | 'bus' | 'passwords' | 'cas' | 'allowsOpenCluster' | 'node' | 'secret' | 'backupHours'
 >;
 
-/** Throws BadConfig. */
+/** The settings of a node. Throws BadConfig. */
 export function clusterSettings(given: GivenConfig): ClusterSettings {
   const { store, bus, passwords, cas, allowsOpenCluster, node, secret, backupHours } = given;
   if (store === null)

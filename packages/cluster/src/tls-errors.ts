@@ -3,7 +3,9 @@
 const UNTRUSTED =
   /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_\w+|CERT_SIGNATURE_FAILURE|CERT_UNTRUSTED|INVALID_CA)$/;
 
-/** Null if the error has nothing to do with TLS; `setting` names the file of the CA. */
+/**
+ * The problem with TLS in a sentence; null if the error has nothing to do with it. `setting` names the file of the CA.
+ */
 export function tlsProblem(place: string, setting: string, error: unknown): string | null {
   const { code = '', message } = rootCause(error);
   if (UNTRUSTED.test(code))

@@ -18,7 +18,7 @@ const DOCUMENTS = [
   ...FILES.filter((file) => /^docs\/(recipes\/)?[^/]+\.md$/.test(file)),
 ];
 
-/** In backticks: a name with one of our extensions, or a folder of the project. */
+/** A name in backticks with one of our extensions, or of a folder of the project. */
 const NAMED = /`((?:[\w@.-]+\/)*[\w*{},.-]+\.(?:ts|tsx|mjs|md|grit|jsonc|feature|po|svg|html))`/g;
 const FOLDER = /`((?:packages|bench|docs|rulings|scripts)(?:\/[\w.-]+)*)\/?`/g;
 const LINK = /\]\((?!https?:|#)([^)#]+)[^)]*\)/g;
@@ -26,7 +26,7 @@ const LINK = /\]\((?!https?:|#)([^)#]+)[^)]*\)/g;
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found]) => found as string);
 
-/** A whole path, or the end of one, such as `tables/table.ts`. */
+/** Does a file with this path, or with this end of a path such as `tables/table.ts`, exist? */
 function isThere(path: string): boolean {
   const wanted = path.replaceAll('*', '[^/]*').replaceAll('.', '\\.');
   const end = new RegExp(`(?:^|/)${wanted}$`);

@@ -6,7 +6,7 @@ import { readImports } from '../../../scripts/affected-tests.mjs';
 import { findCycles } from '../../../scripts/import-cycles.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-/** A larger cycle can only be understood as a whole. */
+/** The maximum number of files in an import cycle. A larger one can only be understood as a whole. */
 const MAX_FILES = 5;
 
 const importsOf = (files: Record<string, readonly string[]>) => new Map(Object.entries(files));

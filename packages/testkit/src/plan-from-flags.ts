@@ -1,6 +1,6 @@
 // Reads the plan of a program from its command line, or exits with one sentence.
 
-/** A plan that can't be carried out. The message says what is wrong and what to do. */
+/** The error that a plan can't be carried out. The message says what is wrong and what to do. */
 export class BadPlan extends Error {
   override readonly name = 'BadPlan';
 }

@@ -84,7 +84,7 @@ function tests<T extends Table>({ options, tables, overruled, texts }: Tried<T>)
     made.set(key, known);
     return known;
   }
-  /** The options that leave out an event are all alike: two of them are enough. */
+  /** The options without most of those that leave out an event: they are all alike, and two are enough. */
   const events = options.filter(({ id }) => id.startsWith('without-')).slice(2);
   const some = options.filter((option) => !events.includes(option));
   const speaking = some.filter((option) => declared(option).length > 0);

@@ -7,7 +7,7 @@ import { cardTable, diceTable } from './table-kinds.ts';
 export interface Contest<K extends Kinds> {
   readonly clues: Clues<K>;
   readonly bots: readonly Bot<K['view'], K['answer']>[];
-  /** The table with this number; consecutive numbers go through all kinds. */
+  /** The table with this number. Consecutive numbers go through all kinds of tables. */
   readonly table: (number: number) => K['wishes'];
   readonly plain: (seats: number, preset: string) => K['wishes'];
 }

@@ -20,7 +20,7 @@ import { type Role, randomFrom, type Seat, seat } from '@posse/engine';
 import type { SeenDeed } from '../seat-memory.ts';
 
 export interface Position {
-  /** Clockwise, beginning with the viewer. */
+  /** The roles, clockwise, beginning with the viewer. */
   readonly roles: readonly Role[];
   readonly character?: string;
   /** The kinds of card in the viewer's hand. */
@@ -38,7 +38,7 @@ export interface Position {
 
 export const me = seat(0);
 
-/** The view of seat 0. */
+/** The view of seat 0 in a position that is built by hand. */
 export function viewOf({
   roles,
   character,
@@ -69,7 +69,7 @@ export function viewOf({
   return cardGame.view(t, me);
 }
 
-/** Removes the last card of a kind from the draw pile. */
+/** Removes the last card of a kind from the draw pile, and returns it. */
 function pull(t: State, key: string): CardId {
   const place = t.deck.findLastIndex((card) => kindOf(t, card).key === key);
   return t.deck.splice(place, 1)[0] as CardId;

@@ -16,7 +16,7 @@ import { type Role, randomFrom, type Seat, seat } from '@posse/engine';
 import type { SeenDeed } from '../seat-memory.ts';
 
 export interface Position {
-  /** Clockwise, beginning with the player on turn; all have the plain character. */
+  /** The roles, clockwise, beginning with the player on turn; all have the plain character. */
   readonly roles: readonly Role[];
   /** Life points by seat, if not the usual ones. */
   readonly life?: Readonly<Record<number, number>>;

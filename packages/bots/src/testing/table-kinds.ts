@@ -4,7 +4,10 @@ import { type Wishes as CardWishes, OURS } from '@posse/card';
 import { OPTIONS as DICE_OPTIONS, type Wishes as DiceWishes } from '@posse/dice';
 import { ROLES } from '@posse/engine';
 
-/** Goes through all numbers of seats and all mixes of sets, with each option now and then. */
+/**
+ * The wishes for the table with this number. Numbers go through all numbers of seats and all mixes of sets, with each
+ * option now and then.
+ */
 export function cardTable(number: number): CardWishes {
   const counts = Object.keys(OURS.tables).map(Number);
   const seats = counts[number % counts.length] as number;
@@ -16,7 +19,10 @@ export function cardTable(number: number): CardWishes {
   return { seats, sets: sets.map(({ id }) => id), options: Object.fromEntries(options) };
 }
 
-/** Goes through all mixes of modules and all numbers of seats, with each option now and then. */
+/**
+ * The wishes for the table with this number. Numbers go through all mixes of modules and all numbers of seats, with
+ * each option now and then.
+ */
 export function diceTable(number: number): DiceWishes {
   const modules = [1, 2, 3, 4, 5].filter((_, place) => (number >> place) & 1);
   const counts = Object.keys(ROLES)

@@ -19,7 +19,7 @@ function boxOf({ catalogue, options }: Agreed & Catalogued, set: SetId) {
   };
 }
 
-/** With the beginner deck; otherwise the whole box is in use. */
+/** The sentence about the base box with the beginner deck; null otherwise, because the whole box is in use. */
 export function baseBox(agreed: Agreed & Catalogued): Sentence | null {
   const { options } = agreed;
   if (!options.includes('beginner-deck')) return null;
@@ -38,7 +38,7 @@ export function baseBox(agreed: Agreed & Catalogued): Sentence | null {
       };
 }
 
-/** With the beginner deck, with base characters only, or with both. */
+/** The sentence about the box of Dodge City with the beginner deck, with base characters only, or with both. */
 export function dodgeCityBox(agreed: Agreed & Catalogued): Sentence | null {
   const { options } = agreed;
   const { used, cards, characters } = boxOf(agreed, 'dodge-city');
@@ -64,7 +64,7 @@ export function dodgeCityBox(agreed: Agreed & Catalogued): Sentence | null {
       };
 }
 
-/** With base characters only. */
+/** The sentence about the promotional characters with base characters only. */
 export function promosBox({ catalogue }: Catalogued): Sentence {
   const { characters } = contentsOf(catalogue, 'promos');
   const count = (language: Language): string => countWord(characters.length, language);

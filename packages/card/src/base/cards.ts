@@ -24,7 +24,7 @@ export const cards = {
     dodges: true,
     bots: { worth: 7 },
   },
-  /** One life point, in one's own turn or against the last wound. */
+  /** Regains one life point, in one's own turn or against the last wound. */
   beer: {
     border: 'brown',
     beer: true,
@@ -81,7 +81,7 @@ export const cards = {
     play: [{ do: 'shoot', at: 'others' }],
     bots: { worth: 6 },
   },
-  /** One life point for everybody alive. */
+  /** Every living player regains one life point. */
   saloon: {
     border: 'brown',
     play: [{ do: 'heal', who: 'all', n: 1 }],
@@ -97,7 +97,7 @@ export const cards = {
     bots: { worth: 7 },
     power: { barrel: true },
   },
-  /** Stands before Jail: cards are checked at the start of a turn in the order of this list. */
+  /** Stands before Jail in this list: cards are checked at the start of a turn in its order. */
   dynamite: {
     border: 'blue',
     book: true,
@@ -108,7 +108,7 @@ export const cards = {
     signs: ['spades', '=', '−3', 'life'],
     bots: { worth: 0.5, burden: -3 },
   },
-  /** On anybody but the Sheriff, at any distance. */
+  /** Can be played on anybody but the Sheriff, at any distance. */
   jail: {
     border: 'blue',
     book: true,
@@ -131,7 +131,7 @@ export const cards = {
     power: { nearer: 1 },
     bots: { worth: 5 },
   },
-  /** Any number of BANG! cards, at distance 1. */
+  /** Allows any number of BANG! cards, at distance 1. */
   volcanic: {
     border: 'blue',
     weapon: true,

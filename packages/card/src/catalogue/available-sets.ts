@@ -21,14 +21,17 @@ export function addSet(set: CardSet): void {
   house.set(set.id, set);
 }
 
-/** Running games keep the set; new ones can't be dealt with it. */
+/** Removes a set: running games keep it, and no new ones are dealt with it. */
 export const removeSet = (id: string): void => void house.delete(id);
 
 /** The first of these that is neither ours, nor loaded, nor among these packs; null if all are available. */
 export const missingSet = (sets: readonly string[], packs: readonly Pack[] = []): string | null =>
   sets.find((id) => isHouseSet(id) && !house.has(id) && !packs.some((pack) => packSet(pack).id === id)) ?? null;
 
-/** Catalogues with one more set. The map is weak, so an entry goes when no game uses the set and it is unloaded. */
+/**
+ * Cached catalogues with one more set. The map is weak: an entry is removed when no game uses the set and it is
+ * unloaded.
+ */
 const extendedCatalogues = new WeakMap<Catalogue, WeakMap<CardSet, Catalogue>>();
 
 function withSet(before: Catalogue, set: CardSet): Catalogue {
@@ -65,7 +68,7 @@ export function catalogueOf({ sets, pool, packs = [] }: Playable): Catalogue {
 const LONGER_FILE =
   'Give a file that has everything the game was dealt with: entries may be appended to it, but not removed.';
 
-/** Our sets as they were in this pool, cached by pool object. Sets that the pool does not name were added later. */
+/** Our sets as they were in this pool, cached by the pool object. Sets that the pool does not name were added later. */
 const ownSetsIn = keptFor((pool: PoolCounts): Catalogue => {
   const sets = OURS.sets.flatMap((set) => (Object.hasOwn(pool, set.id) ? [cutTo(set, pool[set.id] as SetCounts)] : []));
   const isToday = sets.length === OURS.sets.length && sets.every((set, place) => set === OURS.sets[place]);
@@ -76,7 +79,7 @@ const ownSetsIn = keptFor((pool: PoolCounts): Catalogue => {
 export const houseSetsIn = (sets: readonly string[], packs: readonly Pack[] = []): readonly CardSet[] =>
   sets.filter(isHouseSet).map((id) => setNamed(id, packs));
 
-/** A loaded set, or that of one of these packs. */
+/** The set of this id, which is loaded or that of one of these packs. */
 function setNamed(id: string, packs: readonly Pack[]): CardSet {
   const set = house.get(id) ?? packs.map(packSet).find((one) => one.id === id);
   if (set === undefined) throw unknownThing('set', id, [...idsOf(OURS.sets), ...house.keys()]);

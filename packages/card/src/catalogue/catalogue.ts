@@ -66,7 +66,7 @@ export interface HookSources {
    * no more.
    */
   readonly bit: number;
-  /** Whether there is any source of this sort. */
+  /** Is there any source of this sort? */
   readonly byCharacters: boolean;
   readonly byCards: boolean;
   readonly byEvents: boolean;
@@ -128,7 +128,8 @@ const mapped = <Entry, Thing>(
   Object.fromEntries(Object.entries(entries ?? {}).map(([key, entry]) => [key, made(key, entry)]));
 
 /**
- * Filled into a copy of a power, because its fields are fast to access. An object built field by field would stay slow.
+ * Makes a record with an entry for each hook, by filling a copy of a power, because its fields are fast to access. An
+ * object built field by field would stay slow.
  */
 const eachHook = <Thing>(made: (hook: keyof Power, bit: number) => Thing): Record<keyof Power, Thing> => {
   const hooks: Record<string, unknown> = { ...NO_POWER };
@@ -285,7 +286,7 @@ function sourcesFrom(
   };
 }
 
-/** Two sets that were never loaded together may use the same name for a card, a character, an event or a rule. */
+/** Throws if two sets that were never loaded together use the same name for a card, a character, an event or a rule. */
 function checkNames(before: Catalogue, set: CardSet): void {
   for (const part of ['kinds', 'characters', 'events', 'rules'] as const)
     for (const key of Object.keys(set[part] ?? {})) {

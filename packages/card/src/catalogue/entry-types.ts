@@ -36,16 +36,16 @@ export interface CardKind {
    * turn on.
    */
   readonly border: 'brown' | 'blue' | 'green';
-  /** Left out of the beginner deck. */
+  /** True if the card is left out of the beginner deck. */
   readonly book: boolean;
   readonly weapon: boolean;
-  /** May be played in one's own turn, not only as an answer. */
+  /** True if the card may be played in one's own turn, not only as an answer. */
   readonly action: boolean;
-  /** Counts as a Missed!; then `play` says what else happens. */
+  /** True if the card counts as a Missed!; then `play` says what else happens. */
   readonly dodges: boolean;
-  /** Counts as a BANG! if one is asked for, or if BANG! cards are counted. */
+  /** True if the card counts as a BANG!, when one is asked for and when BANG! cards are counted. */
   readonly bang: boolean;
-  /** Counts as a Beer: the dying may play it. */
+  /** True if the card counts as a Beer: the dying may play it. */
   readonly beer: boolean;
   /** The number of other hand cards that must be discarded with it. */
   readonly price: number;
@@ -96,7 +96,7 @@ export interface Card {
   readonly id: CardId;
   readonly kind: CardKind;
   readonly suit: Suit;
-  /** 2 to 14; the ace is high. */
+  /** The rank, 2 to 14; the ace is high. */
   readonly rank: number;
   readonly set: SetId;
 }
@@ -107,7 +107,7 @@ export interface Character {
   readonly bullets: number;
   /** The strength of the character for bots, from 0 to 10; 5 is average. */
   readonly talent: number;
-  /** `none` for the ability of a player without one. */
+  /** The set of the character; `none` for the ability of a player without one. */
   readonly set: SetId | 'none';
   readonly power: Power;
   readonly hears: number;
@@ -116,7 +116,7 @@ export interface Character {
 export interface GameEvent {
   readonly id: string;
   readonly set: SetId;
-  /** The last card of its deck, which stays in force to the end. */
+  /** True for the last event of its deck, which stays in force to the end. */
   readonly final: boolean;
   readonly power: Power;
   readonly hears: number;
@@ -125,13 +125,13 @@ export interface GameEvent {
 /** The setup, victory and rewards of a game with a certain number of players. */
 export interface TableRules {
   readonly roles: readonly Role[];
-  /** Whether every role is public from the start. */
+  /** Is every role public from the start? */
   readonly openRoles: boolean;
   /** The role that begins, and reveals the events. */
   readonly leader: Role;
   /** The winners now that these players have fallen; null while the game goes on. */
   readonly winners: (t: State, fallen: readonly Fallen[]) => readonly Seat[] | null;
-  /** Whether eliminating this player earns the reward. */
+  /** Does eliminating this player earn the reward? */
   readonly pays: (t: State, who: Seat) => boolean;
   /** The texts of cards, events and roles that this number of players replaces. */
   readonly changes: TextChanges;
@@ -175,10 +175,10 @@ export interface EventEntry {
 const NO_BOT_VALUES: BotValues = { worth: null, urge: null, harm: null, burden: null };
 const NOTHING_HAPPENS = (): readonly Frame[] => [];
 
-/** A card that can be played from the hand as a Missed!. A green one must lie in play first (R-GREEN-02). */
+/** Can the card be played from the hand as a Missed!? A green one must lie in play first (R-GREEN-02). */
 export const isMissed = ({ dodges, border }: CardKind): boolean => dodges && border === 'brown';
 
-/** Whether the card does something when it is played, besides counting as its kind. */
+/** Does the card do something when it is played, besides counting as its kind? */
 export const hasEffect = ({ play }: CardKind): boolean => play !== NOTHING_HAPPENS;
 
 export const ANY_DISTANCE = Number.POSITIVE_INFINITY;

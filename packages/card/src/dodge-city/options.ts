@@ -36,7 +36,7 @@ export const options = [
   option('vera-keeps-copy', { characters: { 'vera-custer': veraKeeps } }),
 ];
 
-/** The train belongs to High Noon. */
+/** The sentence about Pat Brennan with Train Arrival, which belongs to High Noon; null without that set. */
 function patAndTrain({ sets, options: on }: Agreed): Sentence | null {
   if (!sets.includes('high-noon')) return null;
   return on.includes('pat-only-others')
@@ -52,7 +52,7 @@ function patAndTrain({ sets, options: on }: Agreed): Sentence | null {
       };
 }
 
-/** The extra turn belongs to A Fistful of Cards. */
+/** The sentence about Vera Custer's extra turn, which belongs to A Fistful of Cards; null without that set. */
 function veraKeeps({ sets, options: on }: Agreed): Sentence | null {
   if (!sets.includes('fistful')) return null;
   return on.includes('vera-before-checks')

@@ -21,7 +21,7 @@ export interface Cast {
   readonly prey: CardId | 'hand' | null;
   /** The card that is played, or in play. */
   readonly card: CardId | null;
-  /** Whether that card is played, so that immune players are left out. */
+  /** True if that card is played, so that immune players are left out. */
   readonly isPlayed: boolean;
   /** The life points lost. */
   readonly points: number;
@@ -54,7 +54,7 @@ export const castOfPlay = (
 
 // --- players ---
 
-/** The player; null if there is none, or if they are out. */
+/** The player that a word means; null if there is none, or if they are eliminated. */
 export function whoIn(cast: Cast, who: Who): Seat | null {
   const found = namedBy(cast, who);
   return found !== null && isAlive(cast.t, found) ? found : null;
@@ -127,7 +127,7 @@ function counted(t: State, who: Seat, what: Counted): number {
 
 // --- conditions ---
 
-/** A condition about nobody is false. */
+/** Does the condition hold? One about nobody does not. */
 export function isTrue(cast: Cast, condition: Condition): boolean {
   if ('not' in condition) return !isTrue(cast, condition.not);
   if ('all' in condition) return condition.all.every((one) => isTrue(cast, one));
@@ -160,7 +160,7 @@ function isState(t: State, who: Seat, state: PlayerState): boolean {
 
 // --- cards ---
 
-/** Whether a card of this kind fits. Suits need the card. */
+/** Does a card of this kind fit? Suits need the card itself. */
 export type Fits = (t: State, kind: CardKind, card: CardId | null) => boolean;
 
 export function compileFilter(filter: Filter): Fits {

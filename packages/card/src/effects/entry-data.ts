@@ -87,7 +87,9 @@ export function compileKind(key: string, data: KindData): KindEntry {
   };
 }
 
-/** A Missed! is played against a shot, whose shooter is `by`; any other card at a target. */
+/**
+ * Compiles the effect of a card. A Missed! is played against a shot, whose shooter is `by`; any other card at a target.
+ */
 function compilePlay(key: string, play: readonly Sentence[]): NonNullable<KindEntry['play']> {
   const run = compileBlock(key, play);
   return (t, me, at, prey, card, against) => run(castOfPlay(t, me, at, against?.by ?? null, prey, card));

@@ -36,7 +36,7 @@ export const STATES = [
 ] as const;
 export type PlayerState = (typeof STATES)[number];
 
-/** Asks only for what everybody sees, so that a question never tells what is hidden. */
+/** A condition. It asks only for what everybody sees, so that a question never reveals what is hidden. */
 export type Condition =
   | { readonly is: PlayerState; readonly who?: Who }
   | { readonly count: Counted; readonly who?: Who; readonly atLeast?: number; readonly atMost?: number }
@@ -52,7 +52,7 @@ export interface Filter {
   readonly kind?: string;
   readonly border?: CardKind['border'];
   readonly suits?: readonly Suit[];
-  /** Whether it counts as a BANG!, a Missed! or a Beer. */
+  /** Does the card count as a BANG!, a Missed! or a Beer? */
   readonly bang?: boolean;
   readonly missed?: boolean;
   readonly beer?: boolean;

@@ -19,7 +19,7 @@ import { compileBlock } from './sentence-compiler.ts';
 import { type Sentence, VERBS } from './sentence-types.ts';
 
 export interface OfferData {
-  /** By default in the own turn. */
+  /** When the offer can be used; by default in the owner's turn. */
   readonly when?: 'any time';
   readonly price: {
     readonly cards?: 1 | 2;
@@ -30,7 +30,7 @@ export interface OfferData {
   };
   readonly target?: 'another player' | 'next door' | 'in reach';
   readonly if?: Condition;
-  /** How often in a turn; left out for any number. */
+  /** How often in a turn it can be used; left out for any number. */
   readonly perTurn?: number;
   readonly run: readonly Sentence[];
   /** For bots. */
@@ -84,7 +84,7 @@ function compilePrice({ cards, of = {} }: OfferData['price']): (t: State, me: Se
   };
 }
 
-/** The cost in life points, then the deeds of its sentences. */
+/** The deeds of an offer: its cost in life points, then those of its sentences. */
 const deedsOfOffer = ({ price, run }: OfferData): readonly Deed[] => [
   ...(price.life === undefined ? [] : [deed('hurt', 'me', price.life)]),
   ...run.flatMap((one) => VERBS[one.do].deeds?.(one) ?? []),

@@ -106,7 +106,7 @@ function compileConversions(of: string, list: readonly Conversion[]): Power['cou
   };
 }
 
-/** A card that is only given up is not played. */
+/** Compiles bans of cards. A card that is only given up is not played. */
 function compileBans(of: string, list: readonly Ban[]): Power['forbids'] {
   const rules = list.map((one) => ({ ...one, fits: compileFilter(one.cards) }));
   return (t, me, kind, card, giveUp) =>

@@ -29,13 +29,13 @@ export type Bound = 'target' | 'by' | 'each' | 'points' | 'usual' | 'aimed card'
 export interface Field<Value = unknown, Optional extends boolean = boolean> {
   readonly kind: FieldKind;
   readonly optional: Optional;
-  /** Of a word: what it can be. Those that need something to be there are in `needs`. */
+  /** For a word: its possible values. Those that need something to be there are in `needs`. */
   readonly words?: readonly (Value & string)[];
   readonly needs?: Readonly<Record<string, Bound>>;
-  /** Of an amount: its range. */
+  /** For an amount: its range. */
   readonly from?: number;
   readonly to?: number;
-  /** Of a block or a condition: the words that it adds. */
+  /** For a block or a condition: the words that it adds. */
   readonly adds?: readonly Bound[];
 }
 export type Fields = Readonly<Record<string, Field>>;

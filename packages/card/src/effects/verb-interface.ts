@@ -17,14 +17,14 @@ export type Cause = 'life lost' | 'life gained' | 'cards lost' | 'card answered'
 export interface Verb<Name extends string, F extends Fields> {
   readonly do: Name;
   readonly fields: F;
-  /** The words that must have a meaning where it stands. */
+  /** The words that must have a meaning where the sentence stands. */
   readonly needs?: readonly Bound[];
-  /** Only sentences of our own cards may use it: it has a meaning for one of their moments alone. */
+  /** Set for sentences that only our own cards may use: they have a meaning for one of their moments alone. */
   readonly only?: 'draws';
   readonly frames: (sentence: SentenceOf<Name, F>, compiler: Compiler) => Run;
-  /** The question that it asks, whose rule the pack brings along. */
+  /** The question that the sentence asks, whose rule the pack brings along. */
   readonly asks?: 'mayDo' | 'choosePlayer' | 'payCards' | 'giveCards';
-  /** Besides what the blocks in it cause. */
+  /** The results of the sentence, besides those of the blocks in it. */
   readonly causes: readonly Cause[];
   /** Its deeds, for offers. Those of cards are read off their frames. */
   readonly deeds?: (sentence: SentenceOf<Name, F>) => readonly Deed[];

@@ -14,7 +14,7 @@ interface Hook {
 const anywhere = (check: Check): Hook => ({ check, heard: ['character', 'card', 'event', 'set'], because: null });
 const only = (check: Check, heard: readonly Holder[], because: string): Hook => ({ check, heard, because });
 
-/** An integer, or a function of table and player. */
+/** A hook that is an integer, or a function of table and player. */
 const number = (least: number): Hook =>
   anywhere((value, field) => {
     if (typeof value !== 'function') wholeFrom(least, ANY_NUMBER)(value, field);

@@ -41,7 +41,7 @@ export function addHouseSet(value: unknown, file: string): CardSet {
   return set;
 }
 
-/** Checks it without adding it. */
+/** Checks a house set without adding it. */
 export function houseSetFrom(value: unknown, file: string): CardSet {
   try {
     return isRecord(value) && 'posse' in value ? packSet(value) : checked(value);

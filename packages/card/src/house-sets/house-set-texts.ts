@@ -16,7 +16,7 @@ export function textsFor(
   );
 }
 
-/** English is used for missing languages. */
+/** Checks a text. English is used for missing languages. */
 export function textFrom(value: unknown, field: string): Translated {
   if (value === undefined) throw fault(`"${field}" is missing: { name, text }.`);
   const given = recordAt(value, field);

@@ -8,15 +8,15 @@ class Fault extends Error {
 export const fault = (message: string): Fault => new Fault(message);
 
 export type Unknown = Readonly<Record<string, unknown>>;
-/** Throws if the value is wrong for this field. */
+/** A check, which throws if the value is wrong for this field. */
 export type Check = (value: unknown, field: string) => void;
 
 export const isRecord = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Example: `rag-time`. */
+/** Is this a name such as `rag-time`? */
 export const isKebab = (name: string): boolean => /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
-/** Example: `stickUp`. */
+/** Is this a name such as `stickUp`? */
 export const isIdentifier = (name: string): boolean => /^[a-z][A-Za-z0-9]*$/.test(name);
 
 /** A value as an error message quotes it. */

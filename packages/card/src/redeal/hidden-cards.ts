@@ -16,7 +16,10 @@ interface Gap {
   readonly back: number;
 }
 
-/** Fills hands and cards laid aside first, then the discards below the top one. The rest is the draw pile. */
+/**
+ * Redeals the hidden cards: hands and cards laid aside first, then the discards below the top one. The rest is the draw
+ * pile.
+ */
 export function hiddenCards(catalogue: Catalogue, view: View, table: State): Dealer {
   const unseen = unseenCards(catalogue, view);
   const gaps = gapsIn(view);

@@ -43,17 +43,15 @@ function choose(t: State, who: Seat, random: Random): void {
   player.spare = spareOf(player.offered, choice);
 }
 
-/** Whether this seat has a spare character that the viewer has not seen. */
+/** Does this seat have a spare character that the viewer has not seen? */
 const hidesSpare = ({ players }: View, who: Seat): boolean =>
   players[who]?.spare === null && players[who]?.hasSpare === true;
 
-/** Whether this seat chooses from characters that the viewer can't see. */
+/** Does this seat choose from characters that the viewer can't see? */
 const hidesChoices = ({ begun, setup, viewer }: View, who: Seat): boolean =>
   !begun && !areChoicesOpen(setup) && who !== viewer && setup.characters[who] === null;
 
-/**
- * Whether this player has secretly chosen a character while others still choose. A player who keeps one has no choice.
- */
+/** Has this player secretly chosen a character while others still choose? A player who keeps one has no choice. */
 function hasChosen({ begun, players, setup, stack }: View, who: Seat): boolean {
   if (begun || players[who]?.character !== PLAIN || setup.characters[who] != null) return false;
   const choice = stack.at(-1);
@@ -61,8 +59,8 @@ function hasChosen({ begun, players, setup, stack }: View, who: Seat): boolean {
 }
 
 /**
- * The visible characters, and those that everybody knows to be kept. Rejected ones may come again if new identities are
- * random.
+ * The characters that are visible, or that everybody knows to be kept. Rejected ones may come again if new identities
+ * are random.
  */
 const knownCharacters = ({ begun, setup, players }: View): (string | null)[] => [
   ...players.flatMap(({ character, spare }) => [character, spare]),

@@ -7,8 +7,8 @@ import type { View } from '../view.ts';
 import type { Dealer } from './redeal.ts';
 
 /**
- * The next event is known, and so is its deck if there is only one. The others are random, with a final event at the
- * bottom, if there is one in the game.
+ * Redeals the events. The next one is known, and so is its deck if there is only one. The others are random, with a
+ * final event at the bottom, if there is one in the game.
  */
 export function hiddenEvents(catalogue: Catalogue, { setup, event, events: { count, next } }: View): Dealer {
   if (count === 0 || next === null) return () => undefined;

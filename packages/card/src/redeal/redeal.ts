@@ -96,7 +96,10 @@ const openPlayer = (seen: PlayerView): Player => ({
   spare: seen.spare,
 });
 
-/** A view hides characters before the game begins, but everybody knows those kept from the last game. */
+/**
+ * A player of a view with the character kept from the last game: a view hides characters before the game begins, but
+ * everybody knows those.
+ */
 const withKept = ({ begun, setup }: View, player: PlayerView, place: number): PlayerView =>
   begun ? player : { ...player, character: setup.characters[place] ?? player.character };
 

@@ -13,7 +13,7 @@ const FIRST = example('first-bot.ts');
 const PROGRAM = `exec:"${process.execPath}" "${example('first-bot.mjs')}"`;
 const LEAGUE = ['arena', '--ladder', 'random,gunslinger', '--seed', 's'];
 const PAIRS = 24;
-/** A league that can't end within the test. */
+/** The number of pairs in a league that can't end within the test. */
 const ENDLESS = 100_000;
 
 interface Report {

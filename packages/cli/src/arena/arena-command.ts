@@ -116,7 +116,7 @@ const shortHash = (file: string): string =>
     .digest('hex')
     .slice(0, HASH_LENGTH);
 
-/** The sums of each duel, of the games so far if the user stopped the league. */
+/** Plays all duels and returns their sums; those of the games so far if the user stopped the league. */
 async function play(league: League, jobs: number, save: string | null): Promise<readonly Sums[]> {
   const before = save === null ? new Map<string, Sums>() : openSaved(save, league);
   const sums = duelsOf(league).map(() => NO_SUMS);

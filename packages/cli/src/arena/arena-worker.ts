@@ -13,7 +13,7 @@ import { type Chunk, type Duel, duelsOf, type League, seedOf } from './league.ts
 import { addSums, NO_SUMS, type Sums } from './pair-sums.ts';
 import { playPairs } from './paired-games.ts';
 
-/** The league, and what the main thread watches. */
+/** The league, and the state that the main thread watches. */
 type Work = League & { readonly state: Int32Array };
 
 async function ready<K extends Kinds>(

@@ -7,10 +7,10 @@ import type { LoadedBot, SeatedBot } from '../bots/loaded-bot.ts';
 import { CannotStart, PREFIX } from '../bots/program-bot.ts';
 import type { CommandGame } from '../game-for-commands.ts';
 
-/** A bot with so many faults plays no more games. */
+/** The number of faults after which a bot plays no more games. */
 export const MAX_FAULTS = 20;
 
-/** By bot: the number of games with a fault, and the first of them in words. */
+/** Faults by bot: the number of games with a fault, and the first of them in words. */
 export type Faults = Readonly<Record<string, { readonly games: number; readonly first: string }>>;
 
 export function addFaults(a: Faults, b: Faults): Faults {
@@ -27,7 +27,7 @@ export interface Place {
   readonly step: number;
 }
 
-/** Shared with the main thread, which ends a thread whose bot does not answer. */
+/** The state of a thread, shared with the main thread, which ends a thread whose bot does not answer. */
 export class Watched {
   static readonly LENGTH = 5;
   private readonly state: Int32Array;
@@ -64,9 +64,9 @@ export interface Guard {
   readonly watched: Watched | null;
   /** The questions that a bot never answered in an earlier attempt. */
   readonly stuck: readonly Place[];
-  /** Seconds for one answer. */
+  /** The maximum seconds for one answer. */
   readonly patience: number;
-  /** Seconds for all answers of one seat in one game; null without a limit. */
+  /** The maximum seconds for all answers of one seat in one game; null without a limit. */
   readonly perGame: number | null;
 }
 
@@ -74,7 +74,7 @@ export const isForeign = (id: string): boolean => isFile(id) || id.startsWith(PR
 
 /** One game, whose foreign bots may fail. */
 export class GuardedGame<K extends Kinds> {
-  /** By seat: the fault of its bot. */
+  /** The fault of each seat's bot. */
   private readonly faulty = new Map<Seat, { readonly bot: string; readonly why: string }>();
   private readonly commandGame: CommandGame<K>;
   private readonly guard: Guard;
@@ -90,7 +90,7 @@ export class GuardedGame<K extends Kinds> {
     return this.faulty.has(seat);
   }
 
-  /** Each bot counts once, in however many seats it failed. */
+  /** The faults of this game. Each bot counts once, in however many seats it failed. */
   get faults(): Faults {
     let faults: Faults = {};
     const all = [...this.faulty.values()];

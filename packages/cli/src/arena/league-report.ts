@@ -12,7 +12,7 @@ import { type Rating, ratingsFrom, type WinCount } from './ratings.ts';
 
 export interface LeagueResult {
   readonly league: League;
-  /** In the order of the duels. */
+  /** The sums, in the order of the duels. */
   readonly sums: readonly Sums[];
   readonly jobs: number;
   readonly seconds: number;
@@ -75,11 +75,11 @@ const gained = ({ difference, error, errors }: Difference): string[] => [
 const milliseconds = (time: number): string => `${time.toFixed(time < 1 ? 3 : 1)} ms`;
 const mean = ({ clock }: Sums): number => (clock.decisions === 0 ? 0 : clock.milliseconds / clock.decisions);
 
-/** One game for each side of a deal, and one that all sides share. */
+/** The number of games: one for each side of a deal, and one that all sides share. */
 const gamesIn = (all: readonly Sums[]): number =>
   all.reduce((sum, { sides, gains }) => sum + gains.count + sides.reduce((games, side) => games + side.games, 0), 0);
 
-/** A pair with different results counts as a win of one bot; other pairs are dropped. */
+/** The ratings of the bots. A pair with different results counts as a win of one bot; other pairs are dropped. */
 export function ratingsOf(league: League, sums: readonly Sums[]): readonly Rating[] {
   const beaten = duelsOf(league).flatMap(({ before, after }, place): WinCount[] => {
     const { sides, gains } = sums[place] as Sums;

@@ -3,7 +3,7 @@
 import type { ThinkLimits } from '../bots/think-limits.ts';
 import type { Place } from './bot-faults.ts';
 
-/** Plain data: it is sent to every thread, and is the first line of a saved league. */
+/** A league as plain data: it is sent to every thread, and is the first line of a saved league. */
 export interface League {
   readonly game: string;
   readonly setup: { readonly seats: number };
@@ -21,10 +21,15 @@ export interface League {
   readonly perGame?: number;
 }
 
-/** A ladder compares neighbours in the list; in a round robin every bot meets every other, both ways. */
+/**
+ * The shape of a league. A ladder compares neighbours in the list; in a round robin every bot meets every other, both
+ * ways.
+ */
 export type Shape = 'ladder' | 'round-robin';
 
-/** All seats have the bot `before`, and one seat at a time gets the bot `after`. Both are indexes in the list. */
+/**
+ * A duel: all seats have the bot `before`, and one seat at a time gets the bot `after`. Both are indexes in the list.
+ */
 export interface Duel {
   readonly before: number;
   readonly after: number;
@@ -45,7 +50,7 @@ export interface Chunk {
   readonly stuck?: readonly Place[];
 }
 
-/** Deals in a chunk: at most this many are lost for each thread when a league is stopped. */
+/** The number of deals in a chunk, which is the most that each thread loses when a league is stopped. */
 const CHUNK_DEALS = 4;
 
 export const chunksOf = (league: League): readonly Chunk[] =>

@@ -21,7 +21,7 @@ const deals: readonly (readonly Pair[])[] = Array.from({ length: 500 }, () =>
 const gain = ({ before, after }: Pair): number => Number(after) - Number(before);
 const all = deals.map((pairs) => sumsOf(pairs, NO_TIME)).reduce(addSums, NO_SUMS);
 
-/** The mean of some numbers and its standard error, by the textbook. */
+/** The mean of some numbers and its standard error, computed from the definition. */
 function plainly(numbers: readonly number[]): { mean: number; error: number } {
   const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
   const variance = numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (numbers.length - 1);

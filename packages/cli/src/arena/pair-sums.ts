@@ -7,17 +7,17 @@ import { addFaults, type Faults } from './bot-faults.ts';
 export interface SideSums {
   readonly side: string;
   readonly games: number;
-  /** Wins of the seat with the bot `before`. */
+  /** The number of wins of the seat with the bot `before`. */
   readonly before: number;
-  /** Wins of the seat with the bot `after`. */
+  /** The number of wins of the seat with the bot `after`. */
   readonly after: number;
-  /** Games with a different result. */
+  /** The number of games with a different result. */
   readonly changed: number;
 }
 
 export interface Sums {
   readonly sides: readonly SideSums[];
-  /** The gain of all sides together, tallied by deal. */
+  /** The sum of all sides' gains, tallied by deal. */
   readonly gains: Readonly<Tally>;
   readonly clock: Clock;
   /** The faults of foreign bots; left out if there are none. */
@@ -90,15 +90,18 @@ const total = (all: readonly Sums[], side: string, field: Exclude<keyof SideSums
 export interface Difference {
   readonly difference: number;
   readonly error: number;
-  /** The difference in standard errors. */
+  /** The difference divided by its standard error. */
   readonly errors: number;
 }
 
-/** A pair counts 1, 0 or -1, so the sum of squares is the number of pairs with a different result. */
+/**
+ * The difference of one side. A pair counts 1, 0 or -1, so the sum of squares is the number of pairs with a different
+ * result.
+ */
 export const sideDifference = ({ games, before, after, changed }: SideSums): Difference =>
   differenceOf({ count: games, sum: after - before, squares: changed }, 1);
 
-/** The mean over the sides. Sides share a game in each deal, so the variance is that of a deal's total gain. */
+/** The mean difference of all sides. They share a game in each deal, so the variance is that of a deal's total gain. */
 export const meanDifference = ({ gains, sides }: Sums): Difference => differenceOf(gains, Math.max(1, sides.length));
 
 function differenceOf(tally: Tally, parts: number): Difference {

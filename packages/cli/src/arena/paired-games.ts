@@ -15,7 +15,10 @@ export interface Matchup<K extends Kinds> {
   readonly after: LoadedBot<K>;
 }
 
-/** The first game of a deal has the bot `before` in all seats; the others have `after` in one of them. */
+/**
+ * Plays the games of some deals. The first game of a deal has the bot `before` in all seats; the others have `after` in
+ * one of them.
+ */
 export async function playPairs<K extends Kinds>(
   meeting: Matchup<K>,
   seed: string,

@@ -15,7 +15,7 @@ export interface Rating {
 
 /** The mean of all ratings. */
 const MEAN_RATING = 1500;
-/** A lead of this many points makes a win ten times as likely as a loss. */
+/** The lead in points that makes a win ten times as likely as a loss. */
 const POINTS_PER_TENFOLD = 400;
 const SCALE = POINTS_PER_TENFOLD / Math.LN10;
 /** A prior of one draw for every pair of bots that met, so that no rating is infinite. */
@@ -23,7 +23,7 @@ const PRIOR_DRAWS = 0.5;
 const MAX_ITERATIONS = 100;
 const TOLERANCE = 1e-10;
 
-/** Newton's method. The likelihood has a single maximum, and its curvature there gives the errors. */
+/** The ratings by Newton's method. The likelihood has a single maximum, and its curvature there gives the errors. */
 export function ratingsFrom(bots: number, beaten: readonly WinCount[]): readonly Rating[] {
   const wins = winsFrom(bots, beaten);
   let strengths = new Array<number>(bots).fill(0);
@@ -60,7 +60,7 @@ function winsFrom(bots: number, beaten: readonly WinCount[]): Matrix {
   return wins;
 }
 
-/** The chance that the first wins. */
+/** The chance that the first bot wins. */
 const chance = (one: number, other: number): number => 1 / (1 + Math.exp(other - one));
 
 const slopeOf = (wins: Matrix, strengths: readonly number[]): number[] =>

@@ -51,11 +51,11 @@ export function saveChunk(path: string, chunk: Chunk, sums: Sums): void {
 interface Saved {
   readonly head: Head;
   readonly lines: readonly Line[];
-  /** In bytes, up to the end of the last complete line. */
+  /** The length in bytes, up to the end of the last complete line. */
   readonly length: number;
 }
 
-/** Null if the file does not exist or is empty. */
+/** The saved league in a file; null if the file does not exist or is empty. */
 function savedAt(path: string): Saved | null {
   if (!existsSync(path)) return null;
   const text = attempt('read', path, () => readFileSync(path, 'utf8'));

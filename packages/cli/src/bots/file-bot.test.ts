@@ -26,7 +26,7 @@ const inFile = (source: string): string => {
   return path;
 };
 
-/** Chooses an option by the number of the step. */
+/** A bot that chooses an option by the number of the step. */
 const PLAIN = inFile(
   'export const bot = { id: "odd", answer: ({ options, step }) => options[step % options.length] };',
 );

@@ -7,7 +7,7 @@ import { UserError } from '../command-description.ts';
 import type { CommandGame } from '../game-for-commands.ts';
 import type { LoadedBot } from './loaded-bot.ts';
 
-/** Looks for an export with the id of the game, then for `bot`, then for the default export. */
+/** Loads a bot from a file: the export with the id of the game, or else `bot`, or else the default export. */
 export async function loadBotFile<K extends Kinds>({ id }: CommandGame<K>, file: string): Promise<LoadedBot<K>> {
   const found = await exportsOf(file);
   const names = [id, 'bot', 'default'];
@@ -55,7 +55,7 @@ function checked<K extends Kinds>(file: string, name: string, found: unknown): B
 
 const saidOf = (type: string): string => (type === 'undefined' ? 'missing' : `a ${type}`);
 
-/** For example, `TypeError: … (my-bot.ts:12:5)`. */
+/** An error with its place, for example `TypeError: … (my-bot.ts:12:5)`. */
 function whatAndWhere(error: unknown): string {
   const place = error instanceof Error ? /([^/\s(]+:\d+:\d+)\)?$/m.exec(error.stack ?? '')?.[1] : undefined;
   return `${String(error).split('\n')[0]}${place === undefined ? '' : ` (${place})`}.`;

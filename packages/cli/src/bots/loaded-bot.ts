@@ -4,16 +4,16 @@ import type { Bot, Memory } from '@posse/bots';
 import type { Kinds, Random, Role, Seat } from '@posse/engine';
 
 export interface LoadedBot<K extends Kinds> {
-  /** Its name on the command line. */
+  /** The bot's name on the command line. */
   readonly id: string;
   /** The bot object; null for an external program. */
   readonly bot: Bot<K['view'], K['answer']> | null;
   sit(place: SeatAssignment<K>): SeatedBot<K>;
-  /** Frees its resources. */
+  /** Frees the bot's resources. */
   leave(): void;
 }
 
-/** A seat in one game. */
+/** The seat of a bot in one game. */
 export interface SeatAssignment<K extends Kinds> {
   /** The number of the game in this process. Unlike a seed, it reveals nothing about the cards. */
   readonly number: number;
@@ -25,7 +25,7 @@ export interface SeatAssignment<K extends Kinds> {
 
 /** A bot in one seat of one game. */
 export interface SeatedBot<K extends Kinds> {
-  /** Answers at once or later. */
+  /** Answers, synchronously or later. */
   answer(view: K['view'], memory: Memory, random: Random): K['answer'] | Promise<K['answer']>;
   fromOptions?(options: readonly K['answer'][], random: Random): K['answer'];
   readonly countsCards?: true;

@@ -11,10 +11,10 @@ import type { LoadedBot, SeatAssignment, SeatedBot } from './loaded-bot.ts';
 const PROTOCOL = 1;
 export const PREFIX = 'exec:';
 
-/** The command of a program does not exist, or can't be executed. */
+/** The error if the command of a program does not exist, or can't be executed. */
 export class CannotStart extends UserError {}
 
-/** The program starts when it is first needed. It then serves all games, one question at a time. */
+/** A bot that is a program, which starts when it is first needed. It then serves all games, one question at a time. */
 export function programBot<K extends Kinds>(commandGame: CommandGame<K>, id: string, patience: number): LoadedBot<K> {
   let running: Program | null = null;
   const program = (setup: K['wishes']): Program => {
@@ -75,7 +75,7 @@ class Program {
   private readonly patience: number;
   private readonly child: ChildProcess;
   private waiting: Waiting | null = null;
-  /** The reason why it can't be asked any more. */
+  /** The reason why the program can't be asked any more; null if it can. */
   private trouble: UserError | null = null;
 
   constructor(id: string, patience: number) {
@@ -108,7 +108,7 @@ class Program {
     });
   }
 
-  /** The end of its input tells the program to exit. */
+  /** Closes the program's input, which tells it to exit. */
   end(): void {
     this.child.removeAllListeners();
     this.child.stdin?.end();
@@ -123,7 +123,7 @@ class Program {
     else this.settle()?.resolve(reply);
   }
 
-  /** Only the first error counts: others follow from it. */
+  /** Notes an error. Only the first counts: others follow from it. */
   private fail(what: string, Trouble = UserError): void {
     if (this.trouble !== null) return;
     this.trouble = new Trouble(`${this.id} ${what}.`);

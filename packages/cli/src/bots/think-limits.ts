@@ -3,9 +3,9 @@
 import type { Budget } from '@posse/bots';
 import type { Args, Flag } from '../command-description.ts';
 
-/** Plain data, so that it can be sent and saved. */
+/** The limits as plain data, so that they can be sent and saved. */
 export interface ThinkLimits {
-  /** For built-in bots that search; null for their default. */
+  /** The budget of built-in bots that search; null for their default. */
   readonly budget: Budget | null;
   /** Seconds that an external program may take for one answer. */
   readonly patience: number;
@@ -23,7 +23,7 @@ export const THINK_FLAGS = {
   patience: { value: 'SECONDS', text: `seconds that a bot of your own may take for an answer (${DEFAULT_PATIENCE})` },
 } satisfies Record<string, Flag>;
 
-/** Time, worlds or both are limited, as given. */
+/** The limits from the flags: of time, of worlds, or of both. */
 export function thinkLimitsFrom(args: Args): ThinkLimits {
   const ms = args.whole('think', 1, UNLIMITED);
   const worlds = args.whole('worlds', 1, UNLIMITED);

@@ -10,7 +10,7 @@ import { kindName, narratorOf, seatName } from './card-narrator.ts';
 
 const HEADS_HERE = [...SEAT_HEADS, HEADS.life, HEADS.hand, HEADS.away, HEADS.inPlay];
 
-/** Distances are public and are computed from the state; everything else comes from the view. */
+/** The board as lines. Distances are public and are computed from the state; everything else comes from the view. */
 export function board(t: State, view: View, reader: Reader): string[] {
   const { you } = reader;
   const rows = seatsOf(view.players.length).map((who) => {
@@ -34,7 +34,7 @@ export function board(t: State, view: View, reader: Reader): string[] {
   ];
 }
 
-/** A green card can't be used in the turn in which it was played, and is marked. */
+/** A card in play. A green card is marked in the turn in which it was played, because it can't be used yet. */
 function cardInPlay(t: State, card: CardId): string {
   const { key, border } = kindOf(t, card);
   return border === 'green' && t.laid.includes(card) ? inWords(freshWords(kindName(key))) : kindName(key);

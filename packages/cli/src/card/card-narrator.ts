@@ -24,7 +24,7 @@ export const kindName = (key: string): string => nameOf(catalogue().texts.cards[
 export const characterName = (id: string): string => nameOf(catalogue().texts.characters[id], id);
 export const eventName = (id: string): string => nameOf(catalogue().texts.events[id], id);
 
-/** A player without a character is named by their number. */
+/** The name of a seat. A player without a character is named by their number. */
 export const seatName = (character: string, who: Seat): string =>
   character === PLAIN ? inWords(playerWords(who + 1)) : characterName(character);
 
@@ -39,7 +39,7 @@ export const narratorOf = (t: State, you: Seat | null, name = (who: Seat) => nam
 export function tableNarrator(t: State, you: Seat | null): TableNarrator<CardKinds> {
   const narrator = narratorOf(t, you);
   const choosing = narratorOf(t, you, (who) => numbered(nameIn(t, who), who));
-  /** For a question that asks for the price later: only the number of cards is named. */
+  /** A narrator for a question that asks for the price later: only the number of cards is named. */
   const bidding: CardNarrator = { ...choosing, cards: (cards) => choosing.cards(cards.map(() => null)) };
   return {
     turn: (who) => inWords(turnWords(narrator, who)),

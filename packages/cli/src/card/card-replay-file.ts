@@ -30,7 +30,10 @@ export const replays: Replays<CardKinds> = {
   },
 };
 
-/** The setup of a proof may be anything: a wrong one is refused where it is dealt. A replay brings its packs along. */
+/**
+ * Checks the house cards that a setup names. The setup of a proof may be anything: a wrong one is refused where it is
+ * dealt. A replay brings its packs along.
+ */
 function checkHouse(path: string, setup: Wishes, given: readonly string[]): void {
   const { sets, packs }: { readonly sets?: unknown; readonly packs?: unknown } = setup;
   const brought: readonly string[] = Array.isArray(packs) ? packs.flatMap((pack) => packIds(pack, path)) : [];

@@ -32,7 +32,7 @@ export const terminalPlay: TerminalPlay<CardKinds> = {
   asksAnyway: ({ op }) => op === 'phase2',
   quiet: () => null,
   typed: () => null,
-  /** Options that differ only in the cards of their cost. */
+  /** Do these options differ only in the cards of their cost? */
   alike: (a: Answer, b: Answer, why: Frame) => why.op !== 'ranch' && sameAnswer({ ...a, cost: [] }, { ...b, cost: [] }),
   next: {
     question: () => PRICE,

@@ -35,7 +35,7 @@ export function commandHelp(command: Command): readonly Line[] {
   return parts.flatMap((lines, place) => [...(place === 0 ? [] : ['']), ...lines]);
 }
 
-/** `-p, --port N`. A flag without a letter is indented like the others. */
+/** The first column of a flag: `-p, --port N`. Without a letter, `--port` stands in the same column. */
 const flagHead = (flag: string, value: string | null): string => {
   const letter = letterOf(flag);
   return `${letter === null ? '   ' : `-${letter},`} --${flag}${value === null ? '' : ` ${value}`}`;
@@ -46,7 +46,7 @@ const section = (title: string, rows: readonly (readonly [string, string])[]): L
   ...inColumns(rows),
 ];
 
-/** The widest first column. A longer entry has a line of its own. */
+/** The maximum width of the first column. A longer entry has a line of its own. */
 const MAX_HEAD_WIDTH = 34;
 
 function inColumns(rows: readonly (readonly [string, string])[]): Line[] {

@@ -136,7 +136,7 @@ const paragraph = (sentences: readonly string[]): void => {
   if (sentences.length > 0) say(...wrapped(sentences.join(' ')));
 };
 
-/** Null if the player leaves. A forced answer is printed without a question; a few are given silently. */
+/** The player's answer; null if they leave. A forced answer is printed without a question; some are given silently. */
 async function yourAnswer<K extends Kinds>(
   yourGame: YourGame<K>,
   asked: Question<K>,

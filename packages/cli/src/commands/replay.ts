@@ -78,7 +78,7 @@ interface Step<K extends Kinds> {
   /** The part of the answer that its facts do not tell. */
   readonly said: string | null;
   readonly story: readonly Paragraph[];
-  /** Whether everybody has their role and character from now on. */
+  /** True if everybody has their role and character from now on. */
   readonly begins: boolean;
 }
 
@@ -101,7 +101,7 @@ function* stepsOf<K extends Kinds>(
   }
 }
 
-/** Seats count from 0 here, as in all data. One seat gets neither the seed nor the answers of others. */
+/** The game as JSON. Seats count from 0, as in all data. One seat gets neither the seed nor the answers of others. */
 function inJson<K extends Kinds>(
   commandGame: CommandGame<K>,
   path: string,
@@ -135,7 +135,7 @@ function inJson<K extends Kinds>(
 const isRoleKnown = <K extends Kinds>({ terminalPlay }: CommandGame<K>, t: K['state'], who: Seat, you: Seat | null) =>
   terminalPlay.begun(t) && (you === null || you === who || t.players[who]?.roleShown === true);
 
-/** The first sentence has the number of its answer in the margin. */
+/** Prints a story. Its first sentence has the number of its answer in the margin. */
 function showStory(paragraphs: readonly Paragraph[], said: string | null, step: number): void {
   let number: number | null = step;
   const show = (sentence: string): void => {

@@ -58,7 +58,7 @@ export const serve: Command = {
   },
 };
 
-/** Throws UserError for what the operator can mend. */
+/** Opens the server. Throws UserError for problems that the operator can fix. */
 async function opened(config: Config): Promise<Server> {
   const { serve: open, BadConfig, StoreFailure } = await (isShared(config) ? loadCluster() : import('@posse/server'));
   try {
@@ -117,15 +117,15 @@ const untilToldToStop = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
 
-/** Exits at once: a client must not get an answer that may be wrong. */
+/** Ends the program at once: a client must not get an answer that may be wrong. */
 function endWith({ sentence, exitCode }: Lost): never {
   complain(sentence);
   process.exit(exitCode);
 }
 
 /**
- * Stopping is quick, and nothing is lost if it hangs. A node of a cluster needs longer to hand over its tables and
- * connections.
+ * How long a stop may take. It is usually quick, and nothing is lost if it hangs. A node of a cluster gets longer, to
+ * hand over its tables and connections.
  */
 const STOP_TIMEOUT_MS = 4500;
 const CLUSTER_STOP_TIMEOUT_MS = 9000;

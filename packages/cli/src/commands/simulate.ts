@@ -71,7 +71,7 @@ export const simulate: Command = {
 /** The exit status of shells for SIGINT: 128 plus the number of the signal. */
 const INTERRUPTED = 130;
 
-/** Games that take less than this are played without threads. */
+/** The estimated duration up to which games are played without threads. */
 const QUICK_MS = 500;
 
 // The extension is .ts in the sources, and .js in the built program.
@@ -94,7 +94,7 @@ function botsIn(args: Args): readonly string[] {
 
 interface Result<K extends Kinds> {
   readonly found: Statistics;
-  /** Fewer than wanted if the user stopped the command. */
+  /** The number of games: fewer than wanted if the user stopped the command. */
   readonly games: number;
   readonly last: FinishedGame<K>;
   readonly jobs: number;
@@ -102,8 +102,8 @@ interface Result<K extends Kinds> {
 }
 
 /**
- * Plays in the given number of threads. By default it starts here, and uses all cores if that takes long. The result is
- * the same.
+ * Plays all games in the given number of threads. By default it starts in this thread, and uses all cores if that takes
+ * long. The result is the same.
  */
 async function playAll<K extends Kinds>(run: Run<K>, args: Args): Promise<Result<K>> {
   const { commandGame, games, wishes, seed } = run;

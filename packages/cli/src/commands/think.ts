@@ -88,7 +88,7 @@ function askingAt<K extends Kinds>(
 interface Thought<K extends Kinds> {
   readonly bot: LoadedBot<K>;
   readonly options: readonly RatedOption<K>[];
-  /** Null if there are no scores. */
+  /** The scores of the options; null if the bot has none. */
   readonly scores: readonly number[] | null;
   readonly reason: string | null;
 }
@@ -98,7 +98,7 @@ interface RatedOption<K extends Kinds> {
   readonly words: string;
   readonly score: number;
   readonly isChosen: boolean;
-  /** It is the answer that was given in the game. */
+  /** True if this is the answer that was given in the game. */
   readonly wasPlayed: boolean;
 }
 
@@ -158,7 +158,7 @@ function optionLines<K extends Kinds>({ options, scores }: Thought<K>): string[]
   return [...aligned([heads, ...table], 2), ...(more === 0 ? [] : [inWords(moreWords(more))])];
 }
 
-/** Seats count from 0 here, as in all data. */
+/** The thoughts as JSON. Seats count from 0, as in all data. */
 function inJson<K extends Kinds>(
   commandGame: CommandGame<K>,
   { step, t, asked: question, view, memory, narrator }: AskedQuestion<K>,

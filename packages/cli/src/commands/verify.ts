@@ -64,7 +64,10 @@ async function prepared<K extends Kinds>(commandGame: CommandGame<K>, { replay }
   await commandGame.replays.prepare(args.operand, replay.setup as unknown as K['wishes'], args);
 }
 
-/** The result of a check. It is `older` or `newer` if the game has other rules than today's, so it cannot be checked. */
+/**
+ * The result of a check. It is `older` or `newer` if the game has other rules than today's, so that it can't be
+ * checked.
+ */
 type Finding = 'yes' | 'no' | 'older' | 'newer';
 
 interface Check {
@@ -83,14 +86,14 @@ const inJson = ({ what, finds }: Check): object => ({ what, result: finds });
 
 const UNTRUSTED = 'This game cannot be trusted: see the lines marked NO.';
 
-/** Follows the verdict on the deal. */
+/** The sentences about the rules, which follow the verdict on the deal. */
 const RULES_VERDICTS: Readonly<Record<Exclude<Finding, 'no'>, string>> = {
   yes: '',
   older: ' The game was played by older rules, so its recorded winners cannot be checked.',
   newer: ' The game was played by newer rules than this version knows: update Posse to check the rest.',
 };
 
-/** For programs that read nothing but the exit code. The first that holds counts. */
+/** The exit codes, for programs that read nothing else. The first that applies is used. */
 const EXIT = { untrusted: 1, reserved: 4, unknown: 3, fair: 0 } as const;
 
 type Verdict = keyof typeof EXIT;
@@ -119,7 +122,7 @@ function dealVerdict(found: Proof): string {
   }
 }
 
-/** The one person at most who contributed, and the server. */
+/** The names of the contributors, if at most one person contributed: that person, and the server. */
 function contributorTo(found: Proof): string {
   const only = ownContributions(found).indexOf(true);
   return only < 0 ? 'the server' : `${found.replay.names[only] ?? `seat ${only + 1}`} and the server`;
@@ -173,7 +176,10 @@ function startChecks(found: CommittedProof): readonly Check[] {
 /** The number of seats that contributed by themselves; the other contributions follow from the commitment. */
 const ownCount = (found: Proof): number => ownContributions(found).filter((isOwn) => isOwn).length;
 
-/** Every shuffle and every card follows from seed and answers, so replaying them is the whole check. */
+/**
+ * The result of replaying a game. Every shuffle and every card follows from seed and answers, so this is the whole
+ * check.
+ */
 function replayed<K extends Kinds>({ game }: CommandGame<K>, { replay }: Proof): readonly Check[] {
   const { setup, seed, answers, winners, rules = FIRST_RULES } = replay;
   const kept = { setup, seed, answers: answers as unknown as K['answer'][] };

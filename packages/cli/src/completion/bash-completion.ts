@@ -46,5 +46,5 @@ function found(takes: Takes | null): string {
   return takes === 'folder' ? 'COMPREPLY=($(compgen -d -- "$word")) && compopt -o filenames 2>/dev/null' : words(takes);
 }
 
-/** These words contain neither spaces nor quotes. */
+/** A list of words for bash. They contain neither spaces nor quotes. */
 const words = (list: readonly string[]): string => `COMPREPLY=($(IFS=' ' compgen -W '${list.join(' ')}' -- "$word"))`;

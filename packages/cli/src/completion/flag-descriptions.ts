@@ -7,9 +7,9 @@ export interface DescribedFlag {
   readonly long: string;
   readonly letter: string | null;
   readonly text: string;
-  /** Null for a switch, which takes no value. */
+  /** The placeholder of its value; null for a switch, which takes no value. */
   readonly value: string | null;
-  /** Null if any value is possible. */
+  /** Its possible values; null if any value is possible. */
   readonly takes: Takes | null;
   readonly isRepeated: boolean;
 }
@@ -22,13 +22,13 @@ export const flagsOf = ({ flags }: Command): DescribedFlag[] => [
   { long: 'help', letter: letterOf('help'), text: 'prints the help', value: null, takes: null, isRepeated: false },
 ];
 
-/** For example, `-p` and `--port`. */
+/** The names of a flag, for example `-p` and `--port`. */
 export const namesOf = ({ long, letter }: DescribedFlag): string[] => [
   ...(letter === null ? [] : [`-${letter}`]),
   `--${long}`,
 ];
 
-/** The first part of the text is enough for a list. */
+/** The first part of a text, which is enough for a list. */
 const short = (text: string): string => (/^[^:;(]+/.exec(text)?.[0] ?? text).trim();
 
 /** The operands of `help`. */

@@ -30,7 +30,7 @@ function commandCase(command: Command): string {
   return `    ${name})\n      _arguments${lines.join('')} ;;\n`;
 }
 
-/** `'(-p --port)'{-p,--port}'[the port]:N:'`. A flag that may be repeated excludes nothing. */
+/** The line of a flag: `'(-p --port)'{-p,--port}'[the port]:N:'`. A flag that may be repeated excludes nothing. */
 function flagLine({ long, letter, text, value, takes, isRepeated }: DescribedFlag): string {
   const rest = quoted(
     `[${text.replaceAll(/[[\]:\\]/g, '\\$&')}]${value === null ? '' : `:${plain(value)}:${found(takes)}`}`,
@@ -40,7 +40,7 @@ function flagLine({ long, letter, text, value, takes, isRepeated }: DescribedFla
   return `${isRepeated ? star : `'(-${letter} --${long})'`}{-${letter},--${long}}${rest}`;
 }
 
-/** Colons separate the fields, so a value must not contain any. */
+/** A value without colons and brackets, which separate the fields. */
 const plain = (value: string): string => value.replaceAll(/[[\]:|=]/g, ' ').trim();
 
 function found(takes: Takes | null): string {

@@ -24,7 +24,7 @@ export function board(t: State, view: View, reader: Reader): string[] {
   return [...aligned([HEADS_HERE.map(inWords), ...rows], HEADS_HERE.length), '', ...wrapped(below.join(' '))];
 }
 
-/** The distance in living players, the shorter way round. */
+/** The distance between two players: living players on the shorter way round. */
 function awayFrom({ players }: View, you: Seat, who: Seat): string {
   const living = livingFrom(players, you);
   const step = living.indexOf(who);

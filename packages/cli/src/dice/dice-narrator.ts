@@ -19,13 +19,13 @@ import type { TableNarrator } from '../game-for-commands.ts';
 import { inWords, nameOf, numbered, roleName, speaker, spoken } from '../terminal/terminal-language.ts';
 import { seenFact } from '../terminal/visible-facts.ts';
 
-/** Names are the same at every table. */
+/** The texts of the dice game, which are the same at every table. */
 const TEXTS = textsFor(null);
 
 export const seatName = (character: string, who: Seat): string =>
   character === PLAIN ? inWords(playerWords(who + 1)) : nameOf(TEXTS.characters[character], character);
 
-/** For example, `Deputy, Il Dottore`. */
+/** The full name of a role, for example `Deputy, Il Dottore`. */
 export const fullRole = (role: Role, special: string | null): string =>
   special === null ? roleName(role) : `${roleName(role)}, ${nameOf(TEXTS.specials[special], special)}`;
 

@@ -42,7 +42,7 @@ export const terminalPlay: TerminalPlay<DiceKinds> = {
 
 type Asked = Pending<Frame, Answer>;
 
-/** Gives the answer if there is nothing to show, or nothing to do but roll. */
+/** The answer that is given silently, if there is nothing to show, or nothing to do but roll; null otherwise. */
 function quiet({ options }: Asked): Answer | null {
   const [only] = options;
   if (options.length === 1 && only?.kind === 'roll') return only;
@@ -50,7 +50,7 @@ function quiet({ options }: Asked): Answer | null {
   return isIdle ? (options.find(({ kind }) => kind === 'pass') ?? null) : null;
 }
 
-/** A reroll has up to 63 options, so the dice are typed instead. */
+/** A way to type the dice of a reroll, which has up to 63 options. */
 function typed({ why, options }: Asked): Typed<Answer> | null {
   if (why.op !== 'again') return null;
   return {

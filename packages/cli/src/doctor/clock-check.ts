@@ -5,7 +5,7 @@ import { dateOf } from '@posse/server';
 import type { Finding } from './finding.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The beginning of 2026, before the first release: a correct clock is later. */
+/** A time stamp at the beginning of 2026, before the first release: a correct clock shows a later one. */
 const EARLIEST = 1_767_225_600_000;
 
 export function clockOf(database: string, wall: number): Finding {

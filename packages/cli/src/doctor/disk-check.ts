@@ -7,7 +7,7 @@ import { nearest } from './data-check.ts';
 import type { Finding } from './finding.ts';
 
 const MB = 1024 * 1024;
-/** A game takes some 40 kB. */
+/** The approximate size of a stored game: some 40 kB. */
 const GAME_BYTES = 40 * 1024;
 const MIN_BYTES = 50 * MB;
 const LOW_BYTES = 500 * MB;

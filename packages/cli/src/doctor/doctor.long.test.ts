@@ -26,7 +26,7 @@ async function seen(config: Partial<Config>, url: string | null = null): Promise
   return all.map(({ about, verdict, sentence }) => `${verdict} ${about}: ${sentence}`);
 }
 
-/** A server that answers like this, in place of a proxy. */
+/** A server that answers in place of a proxy, as the test says. */
 async function somebody(answer: Parameters<typeof createServer>[1] & object): Promise<string> {
   const server: Server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

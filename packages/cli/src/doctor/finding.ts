@@ -1,6 +1,6 @@
 // One finding of `posse doctor`: a sentence, and how bad it is.
 
-/** Fine, worth a look, or in the way of a server. */
+/** How bad a finding is: fine, worth a look, or in the way of a server. */
 export type Verdict = 'ok' | 'look' | 'wrong';
 
 export interface Finding {

@@ -4,7 +4,7 @@ import type { Config } from '@posse/server';
 import { WebSocket } from 'ws';
 import type { Finding } from './finding.ts';
 
-/** Milliseconds. */
+/** The timeout of a request, in milliseconds. */
 const PATIENCE = 8000;
 const about = 'proxy';
 
@@ -60,11 +60,11 @@ const wrong = (sentence: string): Finding => ({ about, verdict: 'wrong', sentenc
 interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Whether the server tells browsers to stay with https, which it does only over https. */
+  /** True if the server tells browsers to stay with https, which it does only over https. */
   readonly isSecure: boolean;
 }
 
-/** Returns the reason as a string if there is no answer. */
+/** Sends a request. Returns the reason as a string if there is no answer. */
 async function asked(root: string, path: string): Promise<Answer | string> {
   try {
     const reply = await fetch(new URL(path, root), {
@@ -82,16 +82,19 @@ async function asked(root: string, path: string): Promise<Answer | string> {
 const isHealth = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'status' in body && 'tables' in body;
 
-/** A server shows its metrics without a token only to its own machine, and callers behind a well-configured proxy are elsewhere. */
+/**
+ * Does the server take this caller for its own machine? It shows metrics without a token only then, and callers behind
+ * a well-configured proxy are elsewhere.
+ */
 async function seemsLocal(root: string): Promise<boolean> {
   const told = await asked(root, 'metrics');
   return typeof told !== 'string' && told.status === 200 && !isDirect(root);
 }
 
-/** With an address of this machine there may be no proxy in between. */
+/** Is this an address of the machine itself, so that there may be no proxy in between? */
 const isDirect = (root: string): boolean => /^http:\/\/(localhost|127\.|\[::1\])/.test(root);
 
-/** Null if a WebSocket opens; else the reason why it does not. */
+/** Opens a WebSocket. Null if that works, or else the reason why not. */
 function lineTo(root: string): Promise<string | null> {
   const url = new URL('ws', root);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';

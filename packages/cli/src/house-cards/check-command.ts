@@ -14,7 +14,7 @@ import { wishesWith } from './test-setups.ts';
 import { countUse, type Uses, usesOf } from './use-counts.ts';
 import { type HouseFault, Watch } from './watched-functions.ts';
 
-/** Up to this many times as many games are played, until everything was used. */
+/** The factor by which more games are played until everything was used. */
 const MAX_GAMES_FACTOR = 4;
 
 export const check: Command = {
@@ -54,7 +54,7 @@ async function watchedSets(files: readonly string[], watch: Watch): Promise<Card
   return sets;
 }
 
-/** The fault, in words for the author; null if there is none. */
+/** Plays the test games. Returns the first fault in words for the author; null if there is none. */
 function playAll(sets: readonly CardSet[], uses: Uses, watch: Watch, games: number, seed: string): string | null {
   const checker = new Checker({
     ...cardSubject,
@@ -84,7 +84,7 @@ function playAll(sets: readonly CardSet[], uses: Uses, watch: Watch, games: numb
 const neverUsed = ({ things }: Uses): string[] =>
   [...things.values()].filter(({ count }) => count === 0).map(({ what, name }) => `${what} ${name}`);
 
-/** Hooks are listed only if they were never called. */
+/** The lines of the report. Hooks are listed only if they were never called. */
 function report({ things }: Uses): string[] {
   const told = [...things.values()].filter(({ what, count }) => what !== 'hook' || count === 0);
   const rows = told.map(({ what, name, count, unit }) => [
@@ -134,7 +134,7 @@ const ADVICE: readonly (readonly [RegExp, string])[] = [
   [/nobody can answer/, 'A question lists no answer: use "open" to ask it only when there is one, or list pass(…).'],
 ];
 
-/** For example, `card game: game 3, step 17, {…}: a card is lost`. */
+/** The message about a broken property, for example `card game: game 3, step 17, {…}: a card is lost`. */
 const BROKEN = /^.*?(game \d+, (?:step \d+|before its first question))(?:, \{.*\})?: (.*)$/;
 
 function inWords(error: unknown, fault: HouseFault | null, sets: readonly CardSet[]): string {

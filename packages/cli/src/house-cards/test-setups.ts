@@ -18,14 +18,14 @@ export function wishesWith(house: readonly CardSet[], number: number): Wishes {
   };
 }
 
-/** One seat has a house character, which changes with every game. */
+/** The characters of a test game: one seat has a house character, which changes with every game. */
 function houseCharacters(house: readonly CardSet[], number: number, seats: number): (string | null)[] {
   const ids = house.flatMap(({ characters }) => Object.keys(characters ?? {}));
   const place = Math.floor(number / 2) % seats;
   return Array.from({ length: seats }, (_, seat) => (seat === place ? (ids[number % ids.length] ?? null) : null));
 }
 
-/** In every other round the events of other sets are left out, so that house events come up soon. */
+/** The options that leave out events of other sets in every other round, so that house events come up soon. */
 function onlyOurEvents(own: readonly string[], round: number): Record<string, boolean> {
   const events = Object.values(catalogueOf({ sets: own }).events);
   if (round % 2 === 0 || !events.some(({ set }) => own.includes(set))) return {};

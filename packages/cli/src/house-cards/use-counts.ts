@@ -15,7 +15,7 @@ interface Thing {
 export interface Uses {
   games: number;
   decisions: number;
-  /** By field, such as `kinds.moonshine`. */
+  /** The things by field, such as `kinds.moonshine`. */
   readonly things: ReadonlyMap<string, Thing>;
   readonly counts: Map<string, number>;
   /** The last game in which a thing was seen, so that it counts once per game. */
@@ -53,10 +53,10 @@ export function usesOf(sets: readonly CardSet[], watch: Watch): Uses {
   return { games: 0, decisions: 0, things, counts, seenIn: new Map() };
 }
 
-/** The question itself is counted, so its parts are not. */
+/** Functions of a question that are not counted, because the question itself is. */
 const QUESTION_PART = /^rules\.\w+\.(who|open|offers|closes)$/;
 
-/** Cards and questions count each time, characters and events once per game. */
+/** Counts a use. Cards and questions count each time, characters and events once per game. */
 export function countUse(uses: Uses, t: State, why: Frame, { kind, card, as }: Answer): void {
   if ((kind === 'play' || kind === 'use') && card !== null) count(uses, `kinds.${as ?? kindOf(t, card).key}`);
   count(uses, `rules.${why.op}`);

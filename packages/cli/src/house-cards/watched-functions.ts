@@ -12,15 +12,15 @@ export class HouseFault extends Error {
 }
 
 /**
- * More calls than this between two answers count as an endless loop. The check for a forced answer tries thousands of
- * hands.
+ * The number of calls between two answers above which they count as an endless loop. The check for a forced answer
+ * tries thousands of hands.
  */
 const MAX_CALLS = 5_000_000;
 
 export class Watch {
   /** The number of calls of each function, by its field: `kinds.moonshine.play`. */
   readonly calls = new Map<string, number>();
-  /** The first fault. */
+  /** The first fault; null if there is none. */
   fault: HouseFault | null = null;
   private sinceAnswer = 0;
 
@@ -31,12 +31,12 @@ export class Watch {
     };
   }
 
-  /** The same set, with all its functions wrapped. */
+  /** A copy of the set, with all its functions wrapped. */
   set(set: CardSet, file: string): CardSet {
     return this.copy(set, '', file) as CardSet;
   }
 
-  /** Must be called after every answer. */
+  /** Notes that an answer was given. Must be called after every answer. */
   answered(): void {
     this.sinceAnswer = 0;
   }
@@ -87,7 +87,7 @@ interface Call {
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
-/** The line in the author's file, if the stack has it. */
+/** The line in the author's file where the error occurred, if the stack has it. */
 function whereIn(error: unknown, file: string): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const line = stack
@@ -131,7 +131,7 @@ const isReason: Check = (result) =>
 
 const added = ({ given, listed }: Call): readonly Answer[] => (given[2] as readonly Answer[]).slice(listed);
 
-/** The answers of an offer must name its source, or its handler could not be found. */
+/** Checks that answers of an offer name its source, or their handler could not be found. */
 const isOffered: Check = (_result, call) => {
   const [part, id] = call.field.split('.');
   const source = (call.given[3] ?? null) as CardId | null;
@@ -151,7 +151,7 @@ const OFFERS: Readonly<Record<string, (id: string) => string>> = {
   power: () => "ability(me, the set's own id, …)",
 };
 
-/** A question must have a handler for every answer that it lists. */
+/** Checks that a question has a handler for every answer that it lists. */
 const isTaken: Check = (_result, call) => {
   const [, op = ''] = call.field.split('.');
   const rule = catalogue().rules[op as Frame['op']];

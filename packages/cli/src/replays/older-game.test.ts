@@ -67,7 +67,7 @@ test.each([
 
 const kept = (name: string): string => fileURLToPath(new URL(`../../../testkit/games/${name}.json`, import.meta.url));
 
-/** By exit code: games of version 1, and of version 2 with one contribution. */
+/** The deals by the exit code of their check: games of version 1, and of version 2 with one contribution. */
 const DEALS = {
   3: /Nobody can tell whether the deal was fair: .* The game was played by older rules/,
   4: /The deal is not proven: only Ann and the server contributed.* The game was played by older rules/,

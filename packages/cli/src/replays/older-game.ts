@@ -10,13 +10,13 @@ import type { Replay } from './replay-file.ts';
 
 /** The part of a saved game that can be told. */
 export interface TellableGame<K extends Kinds> {
-  /** Only with the answers that are possible today. */
+  /** The saved game, with those answers that are possible today. */
   readonly found: Replay<K>;
   /** Texts before and after the story; null for a game that goes the same by today's rules. */
   readonly older: { readonly before: string; readonly after: string } | null;
 }
 
-/** Throws an error if the rules of the game are newer, or if today's rules can't deal it. */
+/** The part that can be told. Throws an error if the rules of the game are newer, or if today's rules can't deal it. */
 export function tellable<K extends Kinds>({ game }: CommandGame<K>, path: string, found: Replay<K>): TellableGame<K> {
   const rules = found.rules ?? FIRST_RULES;
   const age = ageOf(rules);

@@ -13,11 +13,11 @@ export interface Replay<K extends Kinds> {
   readonly setup: K['wishes'];
   readonly seed: string;
   readonly answers: readonly K['answer'][];
-  /** Null if the game was left; undefined if the file does not say. */
+  /** The winners; null if the game was left, undefined if the file does not say. */
   readonly winners?: readonly Seat[] | null;
   /** The players by seat, in files from a server. */
   readonly names?: readonly string[];
-  /** The number of the rules that it was dealt by; undefined for the first ones. */
+  /** The version of the rules by which it was dealt; undefined for the first ones. */
   readonly rules?: number;
 }
 
@@ -39,7 +39,7 @@ export function writeReplay<K extends Kinds>(
   attempt('written', path, () => writeFileSync(path, `${head},\n  "answers": [\n${lines}\n  ]\n}\n`));
 }
 
-/** Fails before the game instead of after it. */
+/** Checks that the file can be written, before the game instead of after it. */
 export const checkWritable = (path: string): void => attempt('written', path, () => closeSync(openSync(path, 'a')));
 
 /** The content of a file, before any check. */
@@ -51,7 +51,7 @@ export function openReplay(path: string): unknown {
   return found;
 }
 
-/** The game that the file is of. */
+/** The id of the game in the file. */
 export function gameOfReplay(path: string, found: unknown): string {
   if (!isRecord(found) || found.format !== FORMAT) throw unusable(path, `"format" should be "${FORMAT}"`);
   if (found.version !== VERSION) throw unusable(path, `"version" should be ${VERSION}`);
@@ -106,7 +106,7 @@ export const maybe =
   (of: Check): Check =>
   (value) =>
     value === undefined || value === null || of(value);
-/** One of these ids. */
+/** Checks that a value is one of these ids. */
 export const keyOf =
   (things: object): Check =>
   (value) =>
@@ -114,7 +114,7 @@ export const keyOf =
 const isOptions: Check = (value) =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'boolean' || isNumber(one));
 
-/** By set, and by kind of entry. */
+/** Checks a pool: numbers by set and by kind of entry. */
 const isPool: Check = (value) =>
   isRecord(value) && Object.values(value).every((counts) => isRecord(counts) && Object.values(counts).every(isNumber));
 

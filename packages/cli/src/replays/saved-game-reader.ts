@@ -33,7 +33,7 @@ async function prepared<K extends Kinds>(
   await act(commandGame, tellable(commandGame, path, found));
 }
 
-/** Applies the answer of a step. An illegal answer means that the file is damaged. */
+/** Applies the answer of a step. Throws if it is illegal, because the file must be damaged. */
 export function applied<K extends Kinds>(
   { game }: CommandGame<K>,
   path: string,

@@ -12,15 +12,15 @@ export interface Run<K extends Kinds> {
   readonly commandGame: CommandGame<K>;
   readonly games: number;
   readonly wishes: K['wishes'];
-  /** The bots of the seats, repeated from the first. */
+  /** The bots of the seats. The list is repeated from the first for further seats. */
   readonly bots: readonly LoadedBot<K>[];
   readonly seed: string;
 }
 
 export interface Statistics {
-  /** By role: 1 for a game that a player with it won, 0 for any other. */
+  /** The wins by role: 1 for a game that a player with the role won, 0 for any other. */
   readonly roles: Map<Role, Tally>;
-  /** 1 for a game without survivors, 0 for any other. */
+  /** The games without survivors: 1 for such a game, 0 for any other. */
   readonly nobody: Tally;
   /** By bot and role: the share of its seats with that role that won, game by game. */
   readonly bots: Map<string, Map<Role, Tally>>;
@@ -100,7 +100,10 @@ function rolesOf(bots: Map<string, Map<Role, Tally>>, bot: string): Map<Role, Ta
   return roles;
 }
 
-/** Chunks arrive in any order and are added in their own, so that the sums are equal to the last bit. */
+/**
+ * The statistics of chunks that arrive in any order. They are added in their own order, so that the sums are equal to
+ * the last bit.
+ */
 export class InOrder<K extends Kinds> {
   readonly found = nothingFound();
   last: FinishedGame<K>;
@@ -112,7 +115,7 @@ export class InOrder<K extends Kinds> {
     this.last = last;
   }
 
-  /** Returns the number of games so far. */
+  /** Adds a chunk. Returns the number of games so far. */
   add({ from, to }: Chunk, chunk: ChunkResult<K>): number {
     this.waiting.set(from, chunk);
     this.games += to - from;

@@ -11,7 +11,7 @@ import type { CommandGame } from '../game-for-commands.ts';
 import { serveChunks } from '../worker-threads.ts';
 import { type Chunk, type ChunkResult, playChunk } from './simulated-games.ts';
 
-/** Plain data: all that a thread must know. */
+/** The work of a thread, as plain data. */
 export interface Work {
   readonly game: string;
   readonly games: number;

@@ -75,7 +75,7 @@ function explain<K extends Kinds>(
   say(...(found.length === 0 ? wrapped(inWords(nothingToTellWords(asked))) : paragraphs(found)));
 }
 
-/** A column of keys, a column of effects, and the meanings of the signs below. */
+/** The lines of the help: a column of keys, a column of effects, and the meanings of the signs below. */
 function helpLines<K extends Kinds>({ keys, signs }: CommandGame<K>['terminalPlay']['help']): string[] {
   const rows = [...HELP.map(([typed, does]) => [typed.map(inWords).join(' '), does] as const), ...keys];
   const width = Math.max(...rows.map(([typed]) => typed.length));

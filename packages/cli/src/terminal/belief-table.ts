@@ -32,7 +32,7 @@ export function beliefLines<K extends Kinds>(
   ];
 }
 
-/** The same for programs. */
+/** The beliefs as JSON, for programs. */
 export function beliefsInJson<K extends Kinds>(
   commandGame: CommandGame<K>,
   t: K['state'],

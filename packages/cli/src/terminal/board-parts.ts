@@ -19,7 +19,7 @@ export interface Reader {
 }
 
 export const SEAT_HEADS = ['', HEADS.seat, HEADS.who, HEADS.role];
-/** Width for a character and, in brackets, a name. */
+/** The width of a character's name and a player's name in brackets. */
 const NAMES = 22;
 
 /** The first columns: a mark for the turn or the win, the number, the name and the role. */
@@ -42,7 +42,7 @@ interface Row {
   readonly list: readonly string[];
 }
 
-/** Entries are separated by commas, and a line never breaks within one. */
+/** Lines of a board whose entries are separated by commas. A line never breaks within an entry. */
 export function folding(heads: readonly string[], rows: readonly Row[]): string[] {
   const lists = rows.map(({ list }) => list.map(unbroken).join(', '));
   const full = rows.map(({ cells }, place) => [...cells, lists[place] ?? '']);

@@ -16,7 +16,7 @@ const commands: readonly (readonly [string, readonly string[]])[] = [
   ['verify', ['verify', proof]],
 ];
 
-/** Times and free space differ between two runs. */
+/** A text without its figures, because times and free space differ between two runs. */
 const withoutFigures = (text: string): string => text.replaceAll(/[\d.,:]+/g, '#');
 
 describe.each(commands)('posse %s', (_, args) => {

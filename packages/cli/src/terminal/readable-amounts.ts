@@ -5,7 +5,7 @@ export const numberText = (number: number): string => number.toLocaleString('en'
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Digits of a duration below a minute. */
+/** The number of digits of a duration below a minute. */
 const DIGITS = 3;
 
 /** A duration in its two largest units. */

@@ -15,11 +15,11 @@ test.each([
   expect(languageOf(environment)).toBe(language);
 });
 
-/** Words of most English sentences about a game that occur in no name in another language. */
+/** A pattern of words that most English sentences about a game have, and no name in another language. */
 const ENGLISH =
   /\b(?:you|your|plays?|draws?|turn|discards?|takes?|seat|lives?|loses?|roles?|arrows?|rolls?|shoots?|cards?|from|type|step|answer|won|wins?)\b/i;
 
-/** Lines with an English word. */
+/** The lines with an English word. */
 const leftovers = (text: string): string[] => text.split('\n').filter((line) => ENGLISH.test(line));
 
 // Every possible command, and then the same answers over and over.

@@ -14,7 +14,7 @@ export const LANGUAGE_FLAG: Flag = {
 
 let current = speakerOf('en');
 
-/** Sets the language from the flag. */
+/** Sets the language from the flag, or else from the environment. */
 export function speakAs(args: Pick<Args, 'text'>, usual = languageOf(process.env)): void {
   const wanted = args.text('language') ?? usual;
   const language = LANGUAGES.find((one) => one === wanted);
@@ -22,7 +22,7 @@ export function speakAs(args: Pick<Args, 'text'>, usual = languageOf(process.env
   current = speakerOf(language);
 }
 
-/** By the usual environment variables: `de_AT.UTF-8` is German. */
+/** The language by the usual environment variables: `de_AT.UTF-8` is German. */
 export function languageOf({ LC_ALL, LC_MESSAGES, LANG }: NodeJS.ProcessEnv): Language {
   const [first = ''] = [LC_ALL, LC_MESSAGES, LANG].filter((locale) => locale !== undefined && locale !== '');
   return LANGUAGES.find((language) => language === first.split(/[_.@-]/)[0]) ?? 'en';
@@ -40,7 +40,7 @@ export const textOf = (text: Translated): Text => text[spoken()];
 /** The name of a thing, or its id if it has none. */
 export const nameOf = (text: Translated | undefined, id: string): string => textIn(spoken(), text, id).name;
 
-/** Its name and its effect. */
+/** The name of a thing, and its effect. */
 export const described = (text: Translated): string => `${textOf(text).name}: ${textOf(text).text}`;
 
 export const roleName = (role: Role): string => textOf(ROLE_TEXTS[role]).name;

@@ -8,7 +8,7 @@ import { safeText } from './terminal-output.ts';
 
 const CLEAR = '\u001b[2J\u001b[H';
 const LIE = `${CLEAR}\nyes  all checks\r\n\nThe deal was fair.\u009b8m\u202e\u2066\u2028\u0007`;
-/** Only printable characters and our own line breaks may reach a terminal. */
+/** Does the output have only printable characters and our own line breaks? */
 const isSafe = (output: string): boolean => !/[^\P{C}\n\u200c\u200d]|[\p{Zl}\p{Zp}]/u.test(output);
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   expect([status, stderr]).toEqual([2, `posse: ${path} is not a valid proof: ${sentence}.\n`]);
 });
 
-/** The fields of a proof, and those of the objects in it; of its answers the first. */
+/** The paths of all fields of a proof, and of the objects in it; of its answers only the first. */
 function* fieldsOf(value: unknown, path: readonly string[] = []): Generator<readonly string[]> {
   if (typeof value !== 'object' || value === null) return;
   const keys = Object.keys(value);
@@ -133,7 +133,8 @@ test('an error that quotes the command line is one safe line', async () => {
 });
 
 /**
- * The progress bar and the prompt move the cursor, and a completion is a script; all else goes through the safe writer.
+ * Sources that may write to the terminal directly: the progress bar and the prompt move the cursor, and a completion is
+ * a script.
  */
 const WRITERS = [
   'commands/completion.ts',

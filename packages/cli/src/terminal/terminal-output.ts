@@ -23,7 +23,7 @@ export const dim = (text: string): Styled => styled('dim', text);
  */
 const UNSAFE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** The same text on one line, with an escape such as \u001b for each unsafe character. */
+/** A text on one line, with an escape such as \u001b for each unsafe character. */
 export const safeText = (text: string): string =>
   text.replace(UNSAFE, (character) => {
     const code = (character.codePointAt(0) as number).toString(16);
@@ -33,24 +33,24 @@ export const safeText = (text: string): string =>
 /** Prints each text on a line of its own. */
 export const print = (...lines: readonly Line[]): void => write(lines, (text) => text);
 
-/** The same, with red suits, life points and roles in colour. */
+/** Prints each text on a line of its own, with red suits, life points and roles in colour. */
 export const say = (...lines: readonly Line[]): void => write(lines, coloured);
 
-/** For programs. Outside of strings, JSON has no unsafe characters. */
+/** Prints JSON for programs. Outside of strings, JSON has no unsafe characters. */
 export const printJson = (value: object): void =>
   console.log(JSON.stringify(value, null, 2).split('\n').map(safeJson).join('\n'));
 
 /** Prints an error or a warning for the user. */
 export const complain = (sentence: string): void => console.error(`posse: ${safeText(sentence)}`);
 
-/** Styles need a terminal, and `NO_COLOR` switches them off. */
+/** Writes lines. Styles need a terminal, and `NO_COLOR` switches them off. */
 function write(lines: readonly Line[], colour: (text: string) => string): void {
   const written = (part: Part): string =>
     typeof part === 'string' ? colour(safeText(part)) : styleText(part.style, colour(safeText(part.text)));
   console.log(lines.map((line) => [line].flat().map(written).join('')).join('\n'));
 }
 
-/** Two escapes for a character beyond four hexadecimal digits, as JSON demands. */
+/** Escapes unsafe characters as JSON demands: two escapes for one beyond four hexadecimal digits. */
 const safeJson = (line: string): string =>
   line.replace(UNSAFE, (character) =>
     [...Array(character.length).keys()]

@@ -26,10 +26,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/**
- * Runs the program in its own process, without the stub that looks for a newer Node, which is slow. The locale is
- * always set.
- */
+/** Runs the program in its own process, without the slow stub that looks for a newer Node. The locale is always set. */
 export function program(args: readonly string[], input = '', locale = 'C'): Ended {
   const node = ['--conditions=source', MAIN];
   const env = { NODE_COMPILE_CACHE: file('compiled'), ...process.env, LC_ALL: locale };
@@ -37,11 +34,11 @@ export function program(args: readonly string[], input = '', locale = 'C'): Ende
   return { status, stdout, stderr };
 }
 
-/** Runs a command line in this process, through the same entry point: ten times as fast. */
+/** Runs a command line in this process through the same entry point, which is ten times as fast. */
 export const posse = (args: readonly string[], input = '', locale = 'C'): Promise<Ended> =>
   runIn(args, input, { LC_ALL: locale }, () => new CapturedOutput());
 
-/** The same at a terminal, which shows colours unless the environment says no. */
+/** Runs a command line in this process at a terminal, which shows colours unless the environment says no. */
 export const posseAtTerminal = (args: readonly string[], env: NodeJS.ProcessEnv = {}, columns = 80): Promise<Ended> =>
   runIn(args, '', { ...TERMINAL_ENV, ...env }, () => new CapturedTerminal(columns));
 
@@ -106,7 +103,7 @@ class CapturedOutput extends Writable {
   }
 }
 
-/** Collects the output of a program that takes it for a terminal. */
+/** Collects the output of a program that takes this for a terminal. */
 class CapturedTerminal extends CapturedOutput {
   readonly isTTY = true;
   readonly getColorDepth = WriteStream.prototype.getColorDepth;
@@ -136,7 +133,7 @@ export async function printed(args: readonly string[], input = '', locale = 'C')
   return stdout;
 }
 
-/** Expects one sentence, and no stack trace. */
+/** Expects that the command prints one sentence about an error, and no stack trace. */
 export async function expectUserError(args: readonly string[], message: RegExp): Promise<void> {
   const { status, stdout, stderr } = await posse(args);
   expect(stdout.includes('    at ') || stderr.includes('    at ')).toBe(false);

@@ -13,12 +13,12 @@ export interface BrokerHandler {
 }
 
 export interface Broker {
-  /** Resolves when this node receives everything that is sent from then on. */
+  /** Begins to listen. Resolves when this node receives everything that is sent from then on. */
   listen(handler: BrokerHandler): Promise<void>;
-  /** Never throws. A message that can't be sent is lost. */
+  /** Sends a packet to a node. Never throws; a message that can't be sent is lost. */
   toNode(node: string, text: string): void;
   toAll(text: string): void;
-  /** Null if no answer came within so many milliseconds. */
+  /** Asks a node; null if no answer came within this many milliseconds. */
   ask(node: string, text: string, within: number): Promise<string | null>;
 }
 
@@ -28,12 +28,12 @@ export type Channel = 'node' | 'ask' | 'answer' | 'all';
 /** Carries sealed packets. Nothing that arrives is trusted before it is opened. */
 export interface Transport {
   listen(handler: TransportHandler): Promise<void>;
-  /** Never throws. The node is null for the channel of all nodes. */
+  /** Sends bytes. Never throws. The node is null for the channel of all nodes. */
   send(channel: Channel, node: string | null, bytes: Uint8Array): void;
 }
 
 export interface TransportHandler {
-  /** Must not throw. */
+  /** Receives bytes. Must not throw. */
   receive(channel: Channel, bytes: Uint8Array): void;
   noResponders(node: string): void;
 }

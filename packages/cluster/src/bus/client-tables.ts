@@ -6,7 +6,8 @@ export interface Visit {
   readonly client: ClientId;
   readonly code: string;
   /**
-   * The table itself; the node that has it; null while it is looked for; 'over' once the client was told to reconnect.
+   * The place of the client's table: the table itself; the node that has it; null while it is looked for; 'over' once
+   * the client was told to reconnect.
    */
   place: { readonly table: Receiver } | { readonly node: string } | null | 'over';
   /** Messages of the client that wait until the table is found. */

@@ -27,11 +27,11 @@ export interface ClusterBusHandler {
   gap(node: string): void;
   /** A message came to a node that does not have its table. */
   bounced(): void;
-  /** False if this node must do nothing, for now or for ever. Its clients then reconnect elsewhere. */
+  /** Is this node allowed to act? If not, now or for good, its clients reconnect elsewhere. */
   isAwake(): boolean;
 }
 
-/** How many dead nodes are remembered. By then the oldest has long been silent. */
+/** The maximum number of dead nodes that are remembered. The oldest has long been silent by then. */
 const MAX_DEAD_NODES = 1000;
 
 const NOWHERE: TableLocator = { here: () => null, find: () => null };
@@ -43,7 +43,7 @@ export class ClusterBus implements ClientBus {
   private readonly broker: Pick<Broker, 'toNode'>;
   private readonly handler: ClusterBusHandler;
   private readonly links = new Map<string, Link>();
-  /** A dead node never comes back under the same name. */
+  /** The dead nodes. None ever comes back under the same name. */
   private readonly dead = new Set<string>();
   private readonly edge: Edge;
   private readonly remoteGuests: RemoteGuests;
@@ -178,7 +178,7 @@ export class ClusterBus implements ClientBus {
     }
   }
 
-  /** Nothing is lost in silence: the clients of an item that could not be handled reconnect, and resume. */
+  /** Asks the clients of an item that could not be handled to reconnect and resume: nothing is lost in silence. */
   private recall(item: Item): void {
     const clients = item.kind === 'text' ? item.to : item.kind === 'end' ? [item.to] : [clientOf(item.message)];
     for (const client of clients) this.dismiss(client, CLOSE_RECONNECT, 'moved');
@@ -190,7 +190,7 @@ export class ClusterBus implements ClientBus {
     return link !== null;
   }
 
-  /** Null for a dead node. */
+  /** The link to a node; null for a dead one. */
   private linkTo(node: string): Link | null {
     const known = this.links.get(node);
     if (known !== undefined) return known;

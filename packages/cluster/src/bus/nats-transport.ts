@@ -7,7 +7,7 @@ import { type AccessPolicy, allowsOpenAccess } from '../access-policy.ts';
 import { tlsProblem } from '../tls-errors.ts';
 import { type Channel, subjectOf, type Transport, type TransportHandler } from './broker-interface.ts';
 
-/** A connection on which nobody answers is given up after about three pings. */
+/** The interval of pings. A connection on which nobody answers is given up after about three. */
 const PING_INTERVAL_MS = 1000;
 const MAX_UNANSWERED_PINGS = 2;
 const CONNECT_TIMEOUT_MS = 2000;
@@ -17,7 +17,7 @@ const RECONNECT_JITTER_MS = 50;
 const NO_RESPONDERS = 503;
 
 export interface NatsSettings {
-  /** For example nats://host:4222, or several, separated by commas. */
+  /** The address, for example nats://host:4222, or several, separated by commas. */
   readonly url: string;
   readonly password: string | null;
   /** The file of the CA that signs the certificate of NATS; demands TLS. */
@@ -42,7 +42,10 @@ export class NatsTransport implements Transport {
     void this.watchStatus();
   }
 
-  /** Throws BadConfig if nobody answers, or if NATS lets anybody in and the policy does not allow that there. */
+  /**
+   * Connects to NATS. Throws BadConfig if nobody answers, or if it lets anybody in and the policy does not allow that
+   * there.
+   */
   static async open(node: string, settings: NatsSettings, log: NatsLog, access: AccessPolicy): Promise<NatsTransport> {
     const nats = await NatsTransport.connected(node, settings);
     const { hostname } = new URL(`nats://${nats.getServer()}`);
@@ -101,7 +104,10 @@ export class NatsTransport implements Transport {
     await this.nats.close();
   }
 
-  /** An exception in a callback would end the client's reader. The numbers of the packets show what was lost. */
+  /**
+   * Runs a callback without letting it throw, which would end the client's reader. The numbers of the packets show what
+   * was lost.
+   */
   private guard(work: () => unknown): void {
     try {
       work();
@@ -126,8 +132,8 @@ export class NatsTransport implements Transport {
 const addressesOf = (url: string): readonly string[] => url.split(',').map((each) => new URL(each).host);
 
 /**
- * The library checks a server that is called by its number as if it were localhost. A certificate for any of the
- * addresses is accepted.
+ * Options for checking certificates. The library checks a server with a numeric address as if it were localhost; a
+ * certificate for any of the addresses is accepted.
  */
 const identityCheck = (hosts: readonly string[]): object => ({
   checkServerIdentity: (_: string, certificate: PeerCertificate): Error | undefined => {
@@ -136,7 +142,10 @@ const identityCheck = (hosts: readonly string[]): object => ({
   },
 });
 
-/** The password may also come from a setting, so that it does not show in the list of processes. */
+/**
+ * The options of a connection. The password may also come from a setting, so that it does not show in the list of
+ * processes.
+ */
 function optionsFrom({ url, password, ca }: NatsSettings): ConnectionOptions {
   const urls = url.split(',').map((each) => new URL(each));
   const user = decodeURIComponent(urls[0]?.username ?? '');

@@ -5,7 +5,7 @@
 import type { ClientId } from '@posse/server/infrastructure';
 import type { Heartbeat, Item, Packet } from './node-packets.ts';
 
-/** Brokers accept a megabyte, and a UTF-16 unit takes up to three bytes. */
+/** The maximum length of a packet. Brokers accept a megabyte, and a UTF-16 unit takes up to three bytes. */
 const MAX_PACKET_LENGTH = 200_000;
 
 /** An item in the queue. A text can still get further receivers. */
@@ -13,7 +13,7 @@ type Waiting = Exclude<Item, { kind: 'text' }> | { kind: 'text'; to: ClientId[];
 
 export interface LinkHandler {
   send(text: string): void;
-  /** Something was lost in either direction: everybody who talked over this link has to resume. */
+  /** Called when something was lost in either direction: everybody who talked over this link has to resume. */
   broken(): void;
 }
 

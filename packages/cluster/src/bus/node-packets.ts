@@ -4,7 +4,7 @@ import type { Problem } from '@posse/protocol';
 import type { ClientId, ToTable } from '@posse/server/infrastructure';
 
 export type Item =
-  /** For the table of this code. */
+  /** A message for the table with this code. */
   | { readonly kind: 'table'; readonly code: string; readonly message: ToTable }
   /** A message that comes back to its sender. */
   | { readonly kind: 'back'; readonly message: ToTable; readonly because: BounceReason }
@@ -12,12 +12,12 @@ export type Item =
   | { readonly kind: 'text'; readonly to: readonly ClientId[]; readonly text: string }
   | { readonly kind: 'end'; readonly to: ClientId; readonly code: number; readonly reason: string };
 
-/** The table is not here (any more), or does not exist; an object says why nobody may join it. */
+/** Why a message bounced: the table moved, or does not exist; an object says why nobody may join it. */
 export type BounceReason = 'moved' | 'none' | Problem;
 
 /** The state of a node, sent four times a second. */
 export interface Heartbeat {
-  /** Are its own writes kept? */
+  /** Does the node report that its own writes are stored? */
   readonly sound: boolean;
   readonly tables: number;
   readonly connections: number;
@@ -36,12 +36,12 @@ export interface Packet {
   readonly round: number;
   /** The number of this packet, from 0 in each round. In a heartbeat it is that of the next packet. */
   readonly number: number;
-  /** Missing in a heartbeat. */
+  /** The items; left out in a heartbeat. */
   readonly items?: readonly Item[];
   readonly beat?: Heartbeat;
 }
 
-/** Null if this is no packet. Throws if the text is no JSON. */
+/** Parses a packet; null if the text is none. Throws if it is no JSON. */
 export function packetFrom(text: string): Packet | null {
   const packet = JSON.parse(text) as Partial<Packet> | null;
   const isWhole = Number.isSafeInteger(packet?.round) && Number.isSafeInteger(packet?.number);

@@ -5,9 +5,9 @@ import { nodeOf, type Visit, Visits } from './client-tables.ts';
 import type { BounceReason, Item } from './node-packets.ts';
 import { findTable, type SearchResult } from './table-finder.ts';
 
-/** After that, the node where the connection ends looks for the table. */
+/** The maximum number of attempts here. After that, the node where the connection ends looks for the table. */
 const MAX_ATTEMPTS = 2;
-/** A guest who says more than this while their table is searched for reconnects. */
+/** The maximum number of messages that wait while a table is searched for. A guest who sends more reconnects. */
 const MAX_QUEUED = 200;
 
 export class RemoteGuests {

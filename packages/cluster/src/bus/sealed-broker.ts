@@ -16,7 +16,7 @@ export class SealedBroker implements Broker {
   private readonly transport: Transport;
   private readonly seal: PacketSeal;
   private readonly dropped: (why: DropReason, error: unknown) => void;
-  /** By the running number of the question. */
+  /** The pending questions by their running number. */
   private readonly pending = new Map<number, PendingQuestion>();
 
   constructor(node: string, secret: string, wire: Transport, dropped: (why: DropReason, error: unknown) => void) {
@@ -79,7 +79,7 @@ export class SealedBroker implements Broker {
     }
   }
 
-  /** An answer names its question, and counts only if it comes from the node that was asked. */
+  /** Handles an answer. It names its question, and counts only if it comes from the node that was asked. */
   private answered({ from, text }: OpenedPacket): void {
     const space = text.indexOf(' ');
     const asked = this.pending.get(Number(text.slice(0, space)));

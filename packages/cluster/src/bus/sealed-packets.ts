@@ -15,7 +15,10 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const NUMBER_BYTES = 6;
 const MAX_ID_BYTES = 255;
-/** Beyond these, the sender that was silent longest is forgotten: each start of a node is a new sender. */
+/**
+ * The maximum number of senders that are remembered. Beyond it the one that was silent longest is forgotten: each start
+ * of a node is a new sender.
+ */
 const MAX_SENDERS = 1000;
 
 export interface OpenedPacket extends Omit<PacketHeader, 'version'> {
@@ -50,7 +53,7 @@ export class PacketSeal {
     this.key = keyOf(node, secret);
   }
 
-  /** Returns the packet and its running number. */
+  /** Seals a text. Returns the packet and its running number. */
   seal(subject: string, text: string): { readonly sequence: number; readonly bytes: Buffer } {
     const sequence = this.sequence++;
     const header = Buffer.allocUnsafe(2 + this.node.length + NUMBER_BYTES);

@@ -1,6 +1,6 @@
 // Remembers which numbers of a sender were received, so that none counts twice.
 
-/** A number so far behind the highest is rejected. */
+/** The distance to the highest number from which a number is rejected. */
 export const WINDOW_SIZE = 1024;
 
 export class SequenceWindow {

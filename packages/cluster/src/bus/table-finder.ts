@@ -10,7 +10,10 @@ const MAX_RETRY_MS = 100;
 /** The table is here; there is none; another node has it; it moved every time; or the client has left meanwhile. */
 export type SearchResult = 'here' | 'none' | { readonly node: string } | 'moved' | 'over';
 
-/** Throws or rejects with Refused if the table is closed to the client, with Unavailable if nobody can tell now. */
+/**
+ * Finds a table. Throws or rejects with Refused if the table is closed to the client, with Unavailable if its place is
+ * unknown.
+ */
 export function findTable(
   tables: TableLocator,
   visit: Visit,

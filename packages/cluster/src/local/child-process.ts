@@ -19,7 +19,7 @@ export interface ChildSettings {
   readonly died?: (code: number | null) => void;
 }
 
-/** A process that is not ready, or has not ended, by then is killed. */
+/** The maximum time until a process is ready, or has ended. After that it is killed. */
 const MAX_READY_MS = 120_000;
 const MAX_END_MS = 30_000;
 

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The port lies below those that systems give to outgoing connections. Otherwise, among many clients that try a closed
- * port, one would get that very port and talk to itself.
+ * Finds a free port below those that systems give to outgoing connections. Otherwise, among many clients that try a
+ * closed port, one would get that very port and talk to itself.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -26,7 +26,7 @@ export async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** Returns different ports. */
+/** Finds several different free ports. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const ports = new Set<number>();
   while (ports.size < count) ports.add(await freePort());

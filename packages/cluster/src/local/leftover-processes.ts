@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** After that the process is killed. */
+/** The maximum time that a process may take to end before it is killed. */
 const END_TIMEOUT_MS = 5000;
 
 /** Ends a process if its command line contains this text: process ids are reused. */
@@ -24,7 +24,7 @@ function isOurs(pid: number, text: string): boolean {
   }
 }
 
-/** Keeps the ids of running processes in a file, for the next run. */
+/** A file with the ids of running processes, for the next run. */
 export class RunningProcesses {
   private readonly file: string;
   private readonly pids = new Map<number, string>();
@@ -55,7 +55,7 @@ export class RunningProcesses {
   }
 }
 
-/** Waits until this holds; false if it does not within so many milliseconds. */
+/** Waits until the condition holds; false if it does not within this many milliseconds. */
 export async function holdsWithin(milliseconds: number, holds: () => boolean | Promise<boolean>): Promise<boolean> {
   for (const end = performance.now() + milliseconds; performance.now() < end; await sleep(25))
     if (await holds()) return true;

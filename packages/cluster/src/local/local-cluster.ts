@@ -55,7 +55,7 @@ const READY_TIMEOUT_MS = 60_000;
 export class LocalCluster {
   /** The NATS servers: one, or three. */
   readonly brokers: readonly [Nats, ...Nats[]];
-  /** Null without a standby. */
+  /** The pair of PostgreSQL servers; null without a standby. */
   readonly pair: PostgresPair | null;
   private readonly database: Postgres | PostgresPair;
   readonly haproxy: Haproxy;
@@ -152,7 +152,7 @@ export class LocalCluster {
     return this.haproxy.address;
   }
 
-  /** Resolves to true when haproxy lets callers in. */
+  /** Resolves to true when haproxy accepts callers. */
   async isReady(): Promise<boolean> {
     return holdsWithin(READY_TIMEOUT_MS, () =>
       fetch(`${this.address}/readyz`).then(

@@ -11,9 +11,9 @@ const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/node', impo
 
 /** The exit code of a node that was declared dead, or has stepped down. */
 export const FENCED = 3;
-/** Waits before restarts: longer each time in a row, up to the last. */
+/** The delays before restarts: longer each time in a row, up to the last. */
 const RESTART_DELAYS_MS = [100, 200, 500, 1000, 2000];
-/** A node that ran for this long did not fail in a row. */
+/** The time in milliseconds after which a node no longer counts as failing in a row. */
 const STABLE_AFTER_MS = 10_000;
 
 export interface NodeSettings {
@@ -37,13 +37,13 @@ export class LocalNode {
   readonly name: string;
   readonly port: number;
   readonly data: string;
-  /** How often it was started. */
+  /** The number of starts. */
   lives = 0;
   /** Milliseconds from each start until it listened. */
   readonly startUps: number[] = [];
   private readonly settings: NodeSettings;
   private readonly child: Child;
-  /** Since its last start. */
+  /** True if it has listened since its last start. */
   hasListened = false;
   private isWanted = false;
   private deathsInRow = 0;

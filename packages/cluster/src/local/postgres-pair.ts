@@ -37,7 +37,7 @@ export class PostgresPair {
     return pair;
   }
 
-  /** Without the password; with both servers, as nodes want it. */
+  /** The address of the pair without the password; with both servers, as nodes need it. */
   url(): string {
     const [first, ...others] = this.ports;
     const both = [first, ...others.map((port) => `127.0.0.1:${port}`)].join(',');

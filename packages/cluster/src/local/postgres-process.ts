@@ -18,7 +18,7 @@ export interface PostgresSettings {
   readonly name?: string;
   /** Starts as a copy of this server, and follows it. */
   readonly standbyOf?: Postgres;
-  /** For example LD_PRELOAD. */
+  /** Additional environment, for example LD_PRELOAD. */
   readonly env?: Readonly<Record<string, string>>;
   /** Called when it ends by itself. */
   readonly died?: () => void;

@@ -7,11 +7,11 @@ const TICK = 1 / 100;
 
 interface Stat {
   readonly parent: number;
-  /** In seconds, including its children that have ended. */
+  /** The used seconds, including those of children that have ended. */
   readonly used: number;
 }
 
-/** Seconds of this process and of all its children. NaN where the system does not tell. */
+/** The processor seconds of a process and of all its children. NaN where the system does not tell. */
 export function processorSeconds(pid: number): number {
   const all = new Map<number, Stat>();
   for (const name of readdirSync('/proc')) {

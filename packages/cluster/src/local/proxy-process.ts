@@ -7,7 +7,7 @@ import { Child } from './child-process.ts';
 import { holdsWithin } from './leftover-processes.ts';
 
 export interface RunningProxy {
-  /** For example https://localhost:20123 */
+  /** The address, for example https://localhost:20123 */
   readonly address: string;
   /** The certificate that a caller has to trust, as PEM. */
   readonly certificate: string;
@@ -20,13 +20,13 @@ interface ProxySettings {
   readonly command: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Read once it answers. */
+  /** Reads the certificate. Call it once the proxy answers. */
   readonly certificate: () => string;
 }
 
 const READY_TIMEOUT_MS = 60_000;
 
-/** The proxy's unprivileged account can enter the folder. */
+/** Makes a folder that the proxy's unprivileged account can enter. */
 export function proxyFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `posse-${name}-`));
   chmodSync(folder, 0o711);
@@ -65,7 +65,7 @@ export async function openProxy({
   };
 }
 
-/** The certificate is not trusted yet: that there is one will do. */
+/** Is there any answer over https? The certificate is not trusted yet. */
 const isAnswered = (address: string): Promise<boolean> =>
   fetch(address).then(
     () => true,

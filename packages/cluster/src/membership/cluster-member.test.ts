@@ -7,7 +7,7 @@ import { PacketSeal } from '../bus/sealed-packets.ts';
 import { FAKE_SECRET } from '../testing/fake-broker.ts';
 import { FakeCluster, type FakeNode } from '../testing/fake-cluster.ts';
 
-/** Long enough for every node to have polled without a gap. */
+/** Milliseconds after which every node has polled without a gap. */
 const A_WHILE = 4000;
 
 const three = async (): Promise<readonly [FakeCluster, FakeNode, FakeNode, FakeNode]> => {

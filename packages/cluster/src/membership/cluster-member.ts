@@ -16,7 +16,7 @@ const POLL_INTERVAL_MS = 300;
 const ECHO_TIMEOUT_MS = 700;
 /** A node whose heartbeat was last seen to advance this long ago is not healthy. */
 const HEALTH_TIMEOUT_MS = 1000;
-/** The minimum between two polls of PostgreSQL because of a hint: anybody can forge hints. */
+/** The minimum time between two polls of PostgreSQL because of a hint, since anybody can forge hints. */
 const MIN_HINT_GAP_MS = 1000;
 
 export interface ClusterParts {
@@ -104,7 +104,7 @@ export class Cluster {
     return { nodes: this.nodes.length, tables: sum('tables'), connections: sum('connections') };
   }
 
-  /** True if its writes are kept and it has not ended: then it may take tables that nobody has asked for. */
+  /** True if this node's writes are stored and it has not ended: then it may take tables that nobody has asked for. */
   get isHealthy(): boolean {
     const { lastHeartbeatAt } = this.membership;
     return this.isAwake() && lastHeartbeatAt !== null && this.parts.time.now() - lastHeartbeatAt < HEALTH_TIMEOUT_MS;
@@ -131,15 +131,15 @@ export class Cluster {
     this.deathListeners.push(call);
   }
 
-  /** Null if no answer came within so many milliseconds. */
+  /** Asks a node; null if no answer came within this many milliseconds. */
   async ask(node: string, question: unknown, within: number): Promise<unknown> {
     const answer = await this.parts.broker.ask(node, JSON.stringify(question), within);
     return answer === null ? null : JSON.parse(answer);
   }
 
   /**
-   * False if this node must do nothing: it has ended, or has slept for a whole lease and may have been declared dead
-   * meanwhile. It then finds that out first.
+   * May this node act? Not if it has ended, or has slept for a whole lease and may have been declared dead meanwhile.
+   * It then finds that out first.
    */
   isAwake(): boolean {
     if (this.hasEnded || this.uncertainSince !== null) return false;
@@ -150,7 +150,7 @@ export class Cluster {
     return false;
   }
 
-  /** Ends at once: nothing is sent to anybody any more. */
+  /** Ends this node at once: nothing is sent to anybody any more. */
   end(sentence: string): void {
     if (this.hasEnded) return;
     this.hasEnded = true;
@@ -161,7 +161,8 @@ export class Cluster {
   }
 
   /**
-   * Polls who lives, now or after the poll under way: an earlier observation must not count for more than a later one.
+   * Polls which nodes live, now or after the running poll: an earlier observation must not count for more than a later
+   * one.
    */
   poll(): Promise<void> {
     if (this.polling === null) {
@@ -198,7 +199,7 @@ export class Cluster {
     }
   }
 
-  /** A poll that began after the doubt shows that this node is not dead. An earlier one proves nothing. */
+  /** Clears the doubt whether this node is dead, if the poll began after it. An earlier poll proves nothing. */
   private confirmAlive(asked: number): void {
     if (this.uncertainSince === null || asked < this.uncertainSince) return;
     const now = this.parts.time.now();
@@ -233,8 +234,7 @@ export class Cluster {
   }
 
   /**
-   * This node was so many milliseconds late. It has yet to receive what came meanwhile, and nobody is to blame for
-   * that.
+   * Notes that this node was late. It has yet to receive what came meanwhile, and no other node is to blame for that.
    */
   private excuse(late: number): void {
     if (late <= HEARTBEAT_INTERVAL_MS) return;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { LivingNode } from '../store/shared-store.ts';
 import { LEASE_MS, Membership } from './membership.ts';
 
-/** Polls every 300 milliseconds for so long, and returns the nodes that may be declared dead then. */
+/** Polls every 300 milliseconds for this long, and returns the nodes that may then be declared dead. */
 function lookedAt(other: Omit<LivingNode, 'id' | 'heartbeat'>, milliseconds: number): readonly string[] {
   const membership = new Membership('me');
   for (let now = 0; now <= milliseconds; now += 300) {

@@ -5,7 +5,7 @@
 import type { LivingNode } from '../store/shared-store.ts';
 
 export const LEASE_MS = 1500;
-/** A node that was silent on the bus for this long, and has no session in the database, was killed. */
+/** The silence on the bus after which a node without a session in the database was killed. */
 const SILENCE_MS = 700;
 /**
  * A node must have polled without a gap for this long before it may declare another node dead. Otherwise the first one
@@ -13,11 +13,11 @@ const SILENCE_MS = 700;
  */
 const MIN_OBSERVATION_MS = LEASE_MS + 500;
 /**
- * A node that is starting has no tables, so nobody waits for it, and a busy machine may take longer than a lease for a
- * start.
+ * The maximum time of a start. A node that is starting has no tables, so nobody waits for it, and a busy machine may
+ * take longer than a lease.
  */
 const START_TIMEOUT_MS = 15_000;
-/** Polls that are further apart count as a gap. */
+/** The maximum time between two polls. A longer one counts as a gap. */
 const MAX_POLL_GAP_MS = 1000;
 
 export interface OtherNode {
@@ -26,13 +26,13 @@ export interface OtherNode {
   /** When this heartbeat was seen for the first time. */
   readonly movedAt: number;
   readonly hasSession: boolean;
-  /** The node's own report with this heartbeat: it receives its own heartbeats through the broker. */
+  /** Does the node report with this heartbeat that it receives its own heartbeats through the broker? */
   readonly linked: boolean;
-  /** It was linked at some time, and so has started. */
+  /** True if the node was linked at some time, and so has started. */
   readonly hasStarted: boolean;
   /** When it was first seen, or last received from through the broker. */
   readonly heardAt: number;
-  /** The broker has reported that nobody receives there, and nothing came since. */
+  /** True if the broker has reported that nobody receives at the node, and nothing came since. */
   readonly hasNoResponders: boolean;
 }
 
@@ -46,7 +46,7 @@ export class Membership {
     this.me = me;
   }
 
-  /** All but this node. */
+  /** All nodes but this one. */
   get others(): readonly OtherNode[] {
     return [...this.nodes.values()].filter(({ id }) => id !== this.me);
   }

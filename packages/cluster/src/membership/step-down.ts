@@ -22,7 +22,7 @@ export interface StepDownInput {
   readonly othersHealthySince: number | null;
 }
 
-/** The reason in a sentence; null if this node should go on. */
+/** The reason in a sentence why this node should step down; null if it should go on. */
 export const shouldStepDown = (standing: StepDownInput): string | null =>
   disconnectedReason(standing) ?? minorityReason(standing) ?? writeFailureReason(standing);
 

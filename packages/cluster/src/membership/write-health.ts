@@ -1,6 +1,6 @@
 // Since when other nodes have reported that their writes are kept.
 
-/** After this long a report is outdated. */
+/** The time after which a report is outdated. */
 const REPORT_TIMEOUT_MS = 1000;
 
 interface Report {

@@ -42,7 +42,7 @@ export class ClusterTables implements Tables {
     return this.lobby.listed;
   }
 
-  /** A table stays where it is: looking it up does not move it. */
+  /** The information about a table, which stays where it is. */
   async info(code: string): Promise<TableInfo | null> {
     const plain = readCode(code);
     const here = this.here.here(plain);

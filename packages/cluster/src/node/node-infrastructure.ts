@@ -35,7 +35,7 @@ interface NodeOptions {
   ended(sentence: string): void;
 }
 
-/** Throws BadConfig or StoreFailure with a sentence. */
+/** Opens the infrastructure of a node. Throws BadConfig or StoreFailure with a sentence. */
 export async function openClusterNode(settings: ClusterSettings, around: NodeOptions): Promise<ClusterNode> {
   const { node } = settings;
   const { metrics, log } = around;
@@ -124,7 +124,7 @@ export class ClusterNode implements SharedNode {
     return this.cluster.ask(node, question, within);
   }
 
-  /** Starts the heartbeats. Before that nobody expects any, as loading may take long. */
+  /** Starts the heartbeats. Before that no other node expects any, because loading may take long. */
   start(): Promise<void> {
     return this.cluster.start();
   }

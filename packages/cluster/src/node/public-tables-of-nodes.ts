@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Broadcasts } from '../bus/node-broadcasts.ts';
 
 const ANNOUNCE_INTERVAL_MS = 1000;
-/** Every so many announcements contain all tables of the node. */
+/** The interval of announcements that contain all tables of the node. */
 const FULL_LIST_INTERVAL = 5;
 
 const news = z.object({

@@ -7,7 +7,7 @@ import type { SharedStore } from '../store/shared-store.ts';
 const POLL_INTERVAL_MS = 5000;
 const PAGE_SIZE = 1000;
 
-/** The guest has withdrawn their sessions this often. */
+/** The announcement that a guest has withdrawn their sessions this often. */
 const withdrawalNews = z.object({ guest: z.string(), times: z.int() });
 
 type WithdrawalStore = Pick<SharedStore, 'withdraw' | 'withdrawn'>;
@@ -53,7 +53,7 @@ export class SharedWithdrawals {
     return Math.max(this.counts.get(guest) ?? 0, this.announcedCounts.get(guest) ?? 0);
   }
 
-  /** Counts one more. Throws StoreFailure if it could not be stored. */
+  /** Counts one more withdrawal. Throws StoreFailure if it could not be stored. */
   async add(guest: string): Promise<void> {
     await this.store.withdraw(guest);
     await this.read();
@@ -68,7 +68,7 @@ export class SharedWithdrawals {
     this.read().catch((error: unknown) => this.log.warn({ err: error }, 'withdrawn passes could not be read'));
   }
 
-  /** Reads one after the other, so that none is counted twice. */
+  /** Reads withdrawals, one after the other, so that none is counted twice. */
   private read(): Promise<void> {
     const read = this.reading.then(() => this.readNewRows());
     this.reading = read.catch(() => undefined);

@@ -25,22 +25,22 @@ import { closeClient, connect } from './postgres-session.ts';
 /** The interval between heartbeats if nothing is written. */
 const HEARTBEAT_INTERVAL_MS = 300;
 /**
- * A session without an answer for this long counts as cut. The time doubles each time in a row, as PostgreSQL may only
- * be slow.
+ * The time without an answer after which a session counts as cut. It doubles each time in a row, because PostgreSQL may
+ * only be slow.
  */
 const ANSWER_TIMEOUT_MS = 2000;
 const MAX_ANSWER_TIMEOUT_MS = 16_000;
 const RETRY_INTERVAL_MS = 50;
-/** The approximate maximum of one call. */
+/** The approximate maximum number of writes in one call. */
 const MAX_WRITES = 1000;
 const MAX_CALL_LENGTH = 4_000_000;
 
 export interface WriterListener {
   /** Called with the seconds that each commit took. */
   committed(seconds: number): void;
-  /** Others have declared this node dead. All waiting writes were refused. */
+  /** Called when others have declared this node dead. All waiting writes were refused. */
   fenced(failure: StoreFailure): void;
-  /** PostgreSQL does not let this node in any more. The outcome of writes that were sent stays unknown. */
+  /** Called when PostgreSQL does not admit this node any more. The outcome of writes that were sent stays unknown. */
   lost(failure: StoreFailure): void;
 }
 
@@ -56,7 +56,7 @@ interface Write {
 interface Call {
   text: string;
   readonly writes: readonly Write[];
-  /** Once it is sent nobody knows whether it has arrived. */
+  /** The state of the call. Once it is sent nobody knows whether it has arrived. */
   state: 'new' | 'sent';
   readonly number: number;
 }
@@ -136,7 +136,7 @@ export class Writer {
     if (performance.now() - this.#lastCallAt >= HEARTBEAT_INTERVAL_MS) this.#schedule();
   }
 
-  /** Starts at the end of this turn of the event loop, so that all writes of the turn go together. */
+  /** Schedules the next call at the end of this turn of the event loop, so that all writes of the turn go together. */
   #schedule(): void {
     if (this.#work !== null || this.#ended !== null || this.#leaving !== null) return;
     this.#work = new Promise<void>((resolve) => setImmediate(resolve))
@@ -198,7 +198,8 @@ export class Writer {
   }
 
   /**
-   * Returns the refused writes. Throws an error that is neither of PostgreSQL nor of the network if no answer comes.
+   * Runs a call and returns the refused writes. Throws an error that is neither of PostgreSQL nor of the network if no
+   * answer comes.
    */
   async #ask(client: Client, text: string): Promise<string | null> {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -235,14 +236,17 @@ export class Writer {
     }
   }
 
-  /** Nothing of the call was kept: its writes go one by one, under the same number. */
+  /** Splits a call of which nothing was stored: its writes go one by one, under the same number. */
   #splitCall(call: Call): void {
     const items = call.writes.map((write) => write.items);
     call.text = singleWritesCall(this.#key, call.number, this.linked, items);
     call.state = 'new';
   }
 
-  /** A call that may have arrived waits until its outcome is known. One that was not sent is refused after a while. */
+  /**
+   * May the call wait? One that may have arrived waits until its outcome is known. One that was not sent is refused
+   * after a while.
+   */
   #mayWait(call: Call): boolean {
     if (this.#ended !== null) return false;
     const isLate = (since: number): boolean => performance.now() - since > this.#writeTimeout;
@@ -262,7 +266,7 @@ export class Writer {
     else for (const { reject } of call.writes) reject(failure);
   }
 
-  /** Ends for good. A write with an unknown outcome is not reported as refused. */
+  /** Ends the writer for good. A write with an unknown outcome is not reported as refused. */
   #end(call: Call, failure: StoreFailure): void {
     this.#stop(failure);
     for (const { reject } of [...(call.state === 'new' ? call.writes : []), ...this.#waiting.splice(0)])

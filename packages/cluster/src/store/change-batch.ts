@@ -6,7 +6,7 @@ import type { Change } from '@posse/server/infrastructure';
 import { checksumOf, storedAnswer, storedSnapshot } from '@posse/server/infrastructure';
 import { toColumn } from './text-encoding.ts';
 
-/** In the order of writing. */
+/** The kinds of changes, in the order of writing. */
 export const KINDS = [
   'tables',
   'lefts',
@@ -88,14 +88,14 @@ function dated(kind: Kind, table: string, at: number | null): Item {
 
 const item = (kind: Kind, key: string, said: object): Item => ({ kind, key, text: JSON.stringify(said) });
 
-/** The call that keeps all of these writes, or none. */
+/** The call that stores all of these writes, or none. */
 export function batchCall(node: number, batch: number, linked: boolean, writes: readonly (readonly Item[])[]): string {
   const { expected, rounds, lists } = sorted(writes.flat());
   const given = [...lists].map(([kind, texts]) => `, in_${kind} => ${literal(`[${texts.join()}]`)}`);
   return `SELECT keep_v1(${node}, ${batch}, ${linked}, ${expected}, ${rounds}${given.join('')}) AS refused`;
 }
 
-/** The call that keeps each of these writes on its own. */
+/** The call that stores each of these writes on its own. */
 export function singleWritesCall(
   node: number,
   batch: number,
@@ -138,5 +138,5 @@ function sorted(items: readonly Item[]): Sorted {
   return { expected, rounds, lists: new Map([...lists].map(([kind, list]) => [kind, [...list.values()]])) };
 }
 
-/** JSON needs no other escape here, because backslashes are ordinary characters. */
+/** A literal of JSON in SQL, which needs no other escape because backslashes are ordinary characters. */
 const literal = (json: string): string => `'${json.replaceAll("'", "''")}'`;

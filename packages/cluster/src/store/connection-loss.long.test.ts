@@ -47,7 +47,7 @@ async function closedGate(trigger: string): Promise<{ readonly open: () => Promi
 const eventually = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { timeout: 60_000, interval: 10 }).toBe(true);
 
-/** How often the outcome of a write was reported. */
+/** Follows a write: how often was its outcome reported? */
 function follow(write: Promise<void>): { readonly told: string[] } {
   const told: string[] = [];
   void write.then(

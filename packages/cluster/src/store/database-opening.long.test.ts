@@ -32,7 +32,7 @@ async function open(more: Parameters<typeof openNode>[1] = {}) {
   return opened.store;
 }
 
-/** The port of a server that answers this to everything. */
+/** The port of a server that sends this answer to everything. */
 async function portOf(answered: string): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);

@@ -11,7 +11,7 @@ import { connect, encryptionOf, hasOpenAccess, hostOf } from './postgres-session
 import { OTHER_BUS } from './sql-functions.ts';
 import { toColumn } from './text-encoding.ts';
 
-/** The first version with everything that is used here. */
+/** The first version of PostgreSQL with everything that is used here. */
 const MIN_VERSION = 140_000;
 
 export interface JoinedNode {
@@ -90,7 +90,10 @@ function refuseOpenAccess(client: Client, place: string, access: AccessPolicy): 
   );
 }
 
-/** Runs before migrations: nodes of programs without versions of the bus could not be started again afterwards. */
+/**
+ * Refuses to migrate while a node of a program without versions of the bus lives, because it could not be started again
+ * afterwards.
+ */
 async function refuseOldBus(client: Client, place: string): Promise<void> {
   const { rows } = await client.query<{ old: boolean }>(
     `SELECT to_regclass('sessions') IS NOT NULL AND NOT EXISTS (

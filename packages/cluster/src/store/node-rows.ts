@@ -60,7 +60,7 @@ export class Nodes {
       `SELECT id, pulse AS heartbeat, linked, key IN (SELECT node FROM sessions) AS "hasSession" FROM nodes WHERE dead_at IS NULL ORDER BY key`,
     );
 
-  /** Waits for a write of that node under way, which changes its heartbeat. */
+  /** Declares a node dead. Waits for a running write of that node, which changes its heartbeat. */
   async declareDead(id: string, heartbeat: number): Promise<boolean> {
     const buried = await this.#readers.query(
       `UPDATE nodes SET dead_at = clock_timestamp() WHERE id = $1 AND pulse = $2 AND dead_at IS NULL
@@ -70,7 +70,7 @@ export class Nodes {
     return buried.length > 0;
   }
 
-  /** The token lets a caller who got no answer ask again: the table is then known to be theirs. */
+  /** Adds a table. The token lets a caller who got no answer ask again: the table is then known to be theirs. */
   async addTable(record: TableRecord): Promise<boolean> {
     const maker = record.maker === undefined ? null : toColumn(record.maker);
     const [found] = await this.#readers.query<{ readonly ours: boolean }>(
@@ -88,7 +88,7 @@ export class Nodes {
     return codesOf(await this.#readers.query<Code>('SELECT code FROM tables WHERE closed_at IS NULL ORDER BY code'));
   }
 
-  /** A row with a wrong checksum counts as due at once. */
+  /** The due tables. A row with a wrong checksum counts as due at once. */
   async dueTables(after: string, most: number): Promise<readonly DueTable[]> {
     const found = await this.#readers.query<DueTable>(
       unownedTables(`code, CASE WHEN ${DATES_MATCH} THEN due ELSE 0 END AS due`, 'due IS NOT NULL'),
@@ -97,7 +97,7 @@ export class Nodes {
     return found.map(({ code, due }) => ({ code: fromColumn(code), due }));
   }
 
-  /** Rows with a wrong checksum are due at once, and never returned here. */
+  /** The tables to sweep. Rows with a wrong checksum are due at once, and never returned here. */
   async leftTables(date: number, after: string, most: number): Promise<readonly string[]> {
     const given = [toColumn(after), most, Math.round(date)];
     await this.#readers.query(
@@ -108,7 +108,7 @@ export class Nodes {
     return codesOf(await this.#readers.query<Code>(unownedTables('code', `left_at <= $3 AND ${DATES_MATCH}`), given));
   }
 
-  /** A row with a wrong checksum gets no date: it is due at once. */
+  /** Gives a date to tables without one. A row with a wrong checksum gets none: it is due at once. */
   async noteLeft(date: number, after: string, most: number): Promise<readonly string[]> {
     const found = await this.#readers.query<Code>(
       `UPDATE tables SET due = CASE WHEN ${DATES_MATCH} THEN NULL ELSE 0 END, left_at = CASE WHEN ${DATES_MATCH} THEN $3::bigint END,

@@ -11,8 +11,8 @@ const UNREACHABLE: Sentence = (place) =>
   `There is no answer from ${place}. Check that PostgreSQL runs there, and that it can be reached from here.`;
 
 /**
- * By PostgreSQL's error codes: the first entry with which the code begins. No sentence and no cause contains the
- * password.
+ * Sentences by PostgreSQL's error codes: the first entry with which the code begins counts. No sentence and no cause
+ * contains the password.
  */
 const SENTENCES: readonly (readonly [string, StoreErrorReason, Sentence])[] = [
   [
@@ -63,20 +63,20 @@ const SENTENCES: readonly (readonly [string, StoreErrorReason, Sentence])[] = [
   ['58', 'unreadable', (place) => `${place} has trouble with its disk. Look into PostgreSQL’s log.`],
 ];
 
-/** The connection is gone or useless: the outcome of the last call is unknown. */
+/** Is the connection lost or useless, so that the outcome of the last call is unknown? */
 export function hasUnknownOutcome(error: unknown): boolean {
   if (error instanceof StoreFailure) return false;
   if (!(error instanceof DatabaseError)) return true;
   return error.severity === 'FATAL' || error.severity === 'PANIC' || (error.code ?? '').startsWith('57P');
 }
 
-/** Another attempt may well succeed. */
+/** May another attempt succeed? */
 export const isTransient = (error: unknown): boolean => /^(40|55P03|57014)/.test(codeOf(error));
 
-/** Every attempt will fail: the server does not let this user in. */
+/** Will every attempt fail, because the server does not admit this user? */
 export const isAccessDenied = (error: unknown): boolean => /^(28|3D000)/.test(codeOf(error));
 
-/** One of several writes was bad: the others may be kept. */
+/** Was one of several writes bad, so that the others may be stored? */
 export const isSingleWriteError = (error: unknown): boolean =>
   error instanceof DatabaseError && !/^(PS001|25006|40|42501|53|55|57|58|XX)/.test(codeOf(error));
 
@@ -109,7 +109,7 @@ export function failureOfCode(place: string, code: string, cause?: unknown): Sto
   return new StoreFailure(trouble, sentence(place), { cause });
 }
 
-/** Something answers, but it is not PostgreSQL; or it hangs up. */
+/** Is it another program than PostgreSQL that answers or hangs up? */
 export const isNotPostgres = (error: Error): boolean =>
   error.message.startsWith('received invalid response') || error.message.startsWith('Connection terminated');
 

@@ -59,7 +59,7 @@ export class StoreHosts {
     return this.#urls[this.#current] as string;
   }
 
-  /** The server at this address takes no writes: the next one is tried first, unless that is so already. */
+  /** Notes that the server at this address takes no writes: the next one is tried first, unless that is so already. */
   passOver(url: string): void {
     if (url === this.url) this.#current = (this.#current + 1) % this.#urls.length;
   }

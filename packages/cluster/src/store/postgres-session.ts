@@ -21,7 +21,7 @@ import type { StoreHosts } from './postgres-hosts.ts';
 import { SCHEMA } from './postgres-schema.ts';
 
 const CONNECT_TIMEOUT_MS = 2000;
-/** At the first connection nobody waits, and the machine may be busy with starting. */
+/** The timeout of the first connection, when nobody waits and the machine may be busy with starting. */
 const FIRST_CONNECT_TIMEOUT_MS = 10_000;
 const READ_TIMEOUT_MS = 5000;
 /** How long a read is retried while PostgreSQL is unreachable. */
@@ -45,7 +45,10 @@ const READER_SETTINGS = {
   tcp_keepalives_count: '2',
 };
 
-/** The writer finds each row by its key. A plan that is made while a table is small is kept when it has grown. */
+/**
+ * The settings of the writer's session, which finds each row by its key: a plan that is made while a table is small is
+ * kept when it has grown.
+ */
 const WRITER_SETTINGS = { ...READER_SETTINGS, enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off' };
 
 const sessionWith = (url: string, settings: Readonly<Record<string, string>>): ClientConfig => ({
@@ -81,7 +84,7 @@ export function encryptionOf(client: Client): 'none' | 'unchecked' | 'checked' {
   return stream.authorized ? 'checked' : 'unchecked';
 }
 
-/** PostgreSQL asked for no password, and the session has no client certificate. */
+/** Is access open? PostgreSQL asked for no password, and the session has no client certificate. */
 export const hasOpenAccess = (client: Client): boolean =>
   !askedForPassword.has(client) && !(typeof client.ssl === 'object' && 'cert' in client.ssl);
 

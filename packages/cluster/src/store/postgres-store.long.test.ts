@@ -28,7 +28,7 @@ async function open() {
 const eventually = (holds: () => boolean | Promise<boolean>) =>
   expect.poll(holds, { timeout: 60_000, interval: 10 }).toBe(true);
 
-/** The heartbeat of a node once it has stood still for so long. */
+/** Waits until this node has stood still for long enough, and lets another node declare it dead. */
 async function bury(by: SharedStore, id: string): Promise<void> {
   await eventually(async () => {
     const seen = (await by.livingNodes()).find((node) => node.id === id);

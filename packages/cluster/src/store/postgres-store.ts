@@ -15,13 +15,13 @@ import { Rows } from './row-queries.ts';
 import type { SharedClaim, SharedStore } from './shared-store.ts';
 
 export interface PostgresSettings extends WriterListener {
-  /** Name and start: a restarted server is another node. */
+  /** The id of the node, from its name and its start: a restarted server is another node. */
   readonly node: string;
   /** How many milliseconds unsent writes wait for PostgreSQL to come back. After that they are refused. */
   readonly writeTimeout?: number;
   /** May PostgreSQL let anybody in without a password? Only on this machine, if left out. */
   readonly access?: AccessPolicy;
-  /** Tests pass the migrations of a newer program. */
+  /** The migrations; tests pass those of a newer program. */
   readonly migrations?: readonly Migration[];
 }
 

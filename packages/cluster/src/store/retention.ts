@@ -10,7 +10,7 @@ import { fromColumn, toColumn } from './text-encoding.ts';
 const PAGE_TABLES = 200;
 const MAX_ROWS = 2000;
 
-/** Tables that were closed before these times lose their chat, themselves, their games; 0 keeps them for ever. */
+/** Data of tables that were closed before these times is deleted: chat, tables, games; 0 keeps it forever. */
 interface Limits {
   readonly talk: number;
   readonly tables: number;
@@ -20,7 +20,7 @@ interface Limits {
 interface TableHead {
   readonly code: string;
   readonly closed_at: number | null;
-  /** False if only the code is left, because of games. */
+  /** False if only the code is left, because games of the table are still stored. */
   readonly isThere: boolean;
 }
 
@@ -39,7 +39,7 @@ const DROP_LINES = `
     AND number IN (SELECT number FROM lines WHERE table_code = $1 ORDER BY number LIMIT $2) RETURNING 1)
   SELECT count(*) AS rows FROM gone`;
 
-/** A code is not free for another table while games of it are stored. */
+/** Deletes a table. Its code is not free for another one while games of it are stored. */
 const DROP_TABLE = `
   WITH gone AS (DELETE FROM tables WHERE code = $1 AND closed_at IS NOT NULL
     AND NOT EXISTS (SELECT FROM games WHERE table_code = $1) RETURNING 1)

@@ -108,7 +108,7 @@ export class Rows {
     return linesFrom(found.toReversed(), toColumn(table));
   }
 
-  /** The server that has counted furthest is right: the date never goes back. */
+  /** Stores the date of this server. The one that has counted furthest is right: the date never goes back. */
   async note(today: number, wall: number): Promise<void> {
     await this.#readers.query(
       `INSERT INTO calendar (one, today, wall, mark) VALUES (1, $1, $2, $3)
@@ -136,7 +136,7 @@ export class Rows {
     else await this.#readers.query('DELETE FROM barred_packs WHERE pack = $1', [pack]);
   }
 
-  /** Slow, and used only if the calendar is empty. */
+  /** The date of the last write. Slow, and used only if the calendar is empty. */
   async newest(): Promise<number | null> {
     const [row] = await this.#readers.query<{ readonly at: number | null }>(
       `SELECT greatest(

@@ -25,13 +25,13 @@ export interface LivingNode {
 }
 
 export interface SharedStore extends StoreOnDisk {
-  /** Name and start: a restarted server is another node. */
+  /** The id of the node, from its name and its start: a restarted server is another node. */
   readonly node: string;
   /** Warnings for the operator of the database, for example that it loses commits on a power cut. */
   readonly warnings: readonly string[];
-  /** Reported to the others with every write and heartbeat. */
+  /** Does this node receive its own heartbeats? Reported to the others with every write and heartbeat. */
   linked: boolean;
-  /** Takes a table of nobody or of a dead node. Throws StoreFailure 'fenced' if this node was declared dead. */
+  /** Claims a table of nobody or of a dead node. Throws StoreFailure 'fenced' if this node was declared dead. */
   claim(code: string): Promise<SharedClaim>;
   /** The living owner of a table; null if it has none. Claims nothing. */
   owner(code: string): Promise<string | null>;
@@ -48,12 +48,12 @@ export interface SharedStore extends StoreOnDisk {
   leave(): Promise<void>;
   /** Counts one more withdrawal of a guest's sessions. */
   withdraw(guest: string): Promise<void>;
-  /** The withdrawals after this number, in order, at most so many. */
+  /** The withdrawals after this number, in order, up to a maximum. */
   withdrawn(after: number, most: number): Promise<readonly Withdrawal[]>;
 }
 
 export interface Withdrawal {
-  /** Counts up from 1. */
+  /** The number of the withdrawal, counted from 1. */
   readonly number: number;
   readonly guest: string;
 }

@@ -12,15 +12,18 @@ import { KINDS } from './change-batch.ts';
 export const FENCED = 'PS001';
 export const MISSING = 'PS002';
 export const MOVED = 'PS003';
-/** Living nodes use another version of the bus. */
+/** The error that living nodes use another version of the bus. */
 export const OTHER_BUS = 'PS004';
 
-/** As parameters, as arguments, and as read from one write of several. */
+/** The changes as parameters, as arguments, and as read from one write of several. */
 const PARAMETERS = KINDS.map((kind) => `in_${kind} json DEFAULT NULL`).join(', ');
 const PASSED = KINDS.map((kind) => `in_${kind} => in_${kind}`).join(', ');
 const TAKEN = KINDS.map((kind) => `in_${kind} => one -> '${kind}'`).join(', ');
 
-/** False if the table belongs to another node, or to nobody. Tests may write tables that were never added. */
+/**
+ * A condition in SQL that is false if the table belongs to another node, or to nobody. Tests may write tables that were
+ * never added.
+ */
 const mayWrite = (code: string): string =>
   `NOT EXISTS (SELECT FROM tables AS other WHERE other.code = ${code} AND other.owner IS DISTINCT FROM me)`;
 

@@ -1,9 +1,9 @@
 // Encodes texts that PostgreSQL columns can't hold: U+0000 and lone surrogates.
 
-/** Begins a text that is stored as JSON, which escapes both. */
+/** The mark of a text that is stored as JSON, which escapes what a column can't hold. */
 const ODD = '\u0001';
 
-/** Almost every text stays as it is, so that it can be read in the database. */
+/** The form of a text in a column. Almost every text stays as it is, so that it can be read in the database. */
 export const toColumn = (text: string): string =>
   text.isWellFormed() && !text.includes('\0') && !text.startsWith(ODD) ? text : ODD + JSON.stringify(text);
 

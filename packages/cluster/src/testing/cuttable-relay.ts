@@ -7,7 +7,7 @@ export class Relay {
   readonly port: number;
   private readonly server: Server;
   private readonly pairs: { readonly client: Socket; readonly far: Socket }[] = [];
-  /** Swallows what comes in a direction on existing connections. Later connections work. */
+  /** Existing connections whose data is swallowed, by direction. Later connections work. */
   private readonly deaf = { toClient: new Set<Socket>(), toFar: new Set<Socket>() };
   private readonly answered: (() => void)[] = [];
 

@@ -77,7 +77,7 @@ export class FakeNode {
   }
 }
 
-/** All that nodes do in turn is done at a multiple of this. */
+/** The time step of the cluster: everything that nodes do regularly is done at a multiple of this. */
 const STEP_MS = 50;
 
 export class FakeCluster {
@@ -91,7 +91,7 @@ export class FakeCluster {
     this.brokers.carries = (from, to) => !this.cut.has(`${from} out`) && (to === null || !this.cut.has(`${to} in`));
   }
 
-  /** Cuts what it sends (out) or receives (in) through the broker, or restores all of it. */
+  /** Cuts or restores what a node sends (out) or receives (in) through the broker. */
   cutOff(name: string, ...ways: readonly ('in' | 'out')[]): void {
     for (const way of ['in', 'out'] as const)
       if (ways.includes(way)) this.cut.add(`${name} ${way}`);
@@ -112,7 +112,7 @@ export class FakeCluster {
     }
   }
 
-  /** Ends it as kill -9 does. */
+  /** Ends a node as kill -9 does. */
   kill(node: FakeNode): void {
     node.isFrozen = true;
     node.row.hasSession = false;

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { find, missing, PROGRAMS } from '../local/program-list.mjs';
 
-/** It takes a few milliseconds on an idle machine. */
+/** The maximum time of a start, which takes a few milliseconds on an idle machine. */
 const LONGEST = 20_000;
 
-/** The file holds one object of JSON. */
+/** Is the file complete? It holds one JSON object. */
 const isWhole = (text: string): boolean => text.trimEnd().endsWith('}');
 
 function natsServer(): string {
@@ -26,7 +26,7 @@ export class PrivateNats {
   private process: ChildProcess | null = null;
   private port = -1;
 
-  /** More arguments, such as a file of settings. */
+  /** `more` are additional arguments, such as a file of settings. */
   constructor(more: readonly string[] = []) {
     this.more = more;
   }
@@ -35,7 +35,7 @@ export class PrivateNats {
     return `nats://127.0.0.1:${this.port}`;
   }
 
-  /** Takes the same port as before, if it ran before. */
+  /** Starts the server, on the same port as before if it ran before. */
   async start(): Promise<this> {
     const args = ['-a', '127.0.0.1', '-p', String(this.port), '--ports_file_dir', this.folder, ...this.more];
     const started = spawn(natsServer(), args, { stdio: 'ignore' });
@@ -55,7 +55,7 @@ export class PrivateNats {
     return this;
   }
 
-  /** Ends it as kill -9 does. */
+  /** Ends the server as kill -9 does. */
   async kill(): Promise<void> {
     const running = this.process;
     this.process = null;

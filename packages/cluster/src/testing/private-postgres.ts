@@ -14,10 +14,13 @@ import { find, missing, PROGRAMS } from '../local/program-list.mjs';
 import { openPostgresStore, type PostgresSettings } from '../store/postgres-store.ts';
 import type { SharedStore } from '../store/shared-store.ts';
 
-/** $1 is the folder, the rest starts PostgreSQL. Ctrl-C ends it too, and the folder is removed all the same. */
+/**
+ * A shell program that runs PostgreSQL until its input ends. $1 is the folder, which is removed afterwards even after
+ * Ctrl-C; the rest starts PostgreSQL.
+ */
 const HOLD = 'trap : INT TERM HUP; folder=$1; shift; "$@" & cat > /dev/null; kill -QUIT $!; wait $!; rm -rf "$folder"';
 
-/** Lets this user in over TLS alone. */
+/** A rule that admits this user over TLS alone. */
 const SEALED_DOOR = 'hostssl all sealed 127.0.0.1/32 scram-sha-256\nhost all sealed 127.0.0.1/32 reject\n';
 
 interface User {
@@ -28,7 +31,7 @@ interface User {
 interface Opened {
   readonly store: SharedStore;
   readonly node: string;
-  /** Failures that the store has reported about this node. */
+  /** Reports of the store that this node was declared dead. */
   readonly fenced: StoreFailure[];
   readonly lost: StoreFailure[];
 }
@@ -37,7 +40,7 @@ let started: Promise<PrivatePostgres> | null = null;
 let databases = 0;
 let nodes = 0;
 
-/** Returns the one of this thread. */
+/** Returns the PostgreSQL of this thread. */
 export function privatePostgres(): Promise<PrivatePostgres> {
   started ??= PrivatePostgres.start();
   return started;
@@ -115,7 +118,7 @@ export class PrivatePostgres {
     }
   }
 
-  /** Makes it take TLS too, with this certificate. */
+  /** Makes the server accept TLS too, with this certificate. */
   async serveTls(certificate: string, key: string): Promise<void> {
     const { uid, gid } = this.user;
     for (const [name, text] of Object.entries({ 'tls.crt': certificate, 'tls.key': key })) {
@@ -133,7 +136,7 @@ export class PrivatePostgres {
     await this.run();
   }
 
-  /** Stops it as if it were killed, until the given work is done. */
+  /** Stops the server as if it were killed, until the given work is done. */
   async without(work: () => Promise<void>): Promise<void> {
     const stop = ['-D', join(this.folder, 'data'), '-m', 'immediate', '-w', 'stop'];
     execFileSync(join(this.bin, 'pg_ctl'), stop, { ...this.user, cwd: this.folder, stdio: 'pipe' });
@@ -167,7 +170,7 @@ export class PrivatePostgres {
   }
 }
 
-/** Does not wait for its end. */
+/** Ends the process that holds PostgreSQL, without waiting for that. */
 function letGo(holder: ChildProcess): void {
   holder.unref();
   const { stdin } = holder;
@@ -181,7 +184,7 @@ function programs(): string {
   throw new Error(`These tests need PostgreSQL: ${missing(PROGRAMS.postgres)}`);
 }
 
-/** PostgreSQL does not run as root: then its package's user runs it. */
+/** The user that runs PostgreSQL: that of its package, because it refuses to run as root. */
 function whoRuns(): User {
   if (process.getuid?.() !== 0) return {};
   const of = (what: string): number => Number(execFileSync('id', [what, 'postgres'], { encoding: 'utf8' }));

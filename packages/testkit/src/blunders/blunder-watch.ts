@@ -19,7 +19,7 @@ export interface Counted {
   readonly id: string;
   readonly text: string;
   readonly isNever: boolean;
-  /** The number of questions at which the blunder was possible, and of blunders. */
+  /** The number of questions at which the blunder was possible, and the number of blunders. */
   chances: number;
   blunders: number;
   readonly examples: string[];
@@ -31,7 +31,7 @@ export interface Counts {
   readonly flags: readonly Counted[];
 }
 
-/** The maximum number of answers of a game: two bots may repeat themselves for ever. */
+/** The maximum number of answers of a game: two bots may repeat themselves forever. */
 const LONGEST = 3000;
 const MAX_EXAMPLES = 3;
 

@@ -25,7 +25,10 @@ const dice = (level: string, careful: boolean): Counts => {
 const ratesOf = (counts: Counts): Record<string, number> =>
   Object.fromEntries(counts.flags.map((flag) => [flag.id, rateOf(counts, flag)]));
 
-/** The maximum rates per 100 games of one seat, without the mask: a third of those before the rules were mended. */
+/**
+ * The maximum rates per 100 games of one seat without the mask, which are a third of those before the rules were
+ * improved.
+ */
 const CARD_BOUNDS: Readonly<Record<string, number>> = {
   'beer-in-vain': 0,
   unlaid: 0,

@@ -11,11 +11,11 @@ export interface Known {
   readonly name: string;
   readonly pass: string | null;
   readonly token: string | null;
-  /** The text of their luck memory. */
+  /** The text of the person's contribution memory. */
   readonly luck: string | null;
 }
 
-/** A luck memory whose text can be read, replaced and stored. */
+/** A contribution memory whose text can be read, replaced and stored. */
 export class Memory implements ContributionMemory {
   text: string | null;
 
@@ -107,7 +107,7 @@ export class Person {
   }
 }
 
-/** Waits until it holds. It is checked at every message to one of these people. */
+/** Waits until the condition holds. It is checked at every message to one of these people. */
 export function until(people: readonly Person[], holds: () => boolean, what: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const check = (): void => {
@@ -126,7 +126,7 @@ export function until(people: readonly Person[], holds: () => boolean, what: str
   });
 }
 
-/** Everybody answers until it holds; by default until the game is over. */
+/** Everybody answers until the condition holds; by default until the game is over. */
 export async function playOn(people: readonly Person[], holds?: () => boolean): Promise<void> {
   const isOver = (): boolean => people.every(({ client, phase }) => phase === 'over' && client.proof !== null);
   let isDone = false;
@@ -141,7 +141,7 @@ export async function playOn(people: readonly Person[], holds?: () => boolean): 
   );
 }
 
-/** Makes a table. Returns its code and the pass of its host. */
+/** Makes a table. Returns its code and the session of its host. */
 export async function makeTable(
   server: string,
   wish: NewTable,

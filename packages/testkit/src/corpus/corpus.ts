@@ -16,10 +16,10 @@ const text = (name: string): string => {
 
 interface Tables {
   readonly tables: readonly CorpusTable[];
-  /** By code, the state that the release itself showed to each person. */
+  /** By code, the state that 0.3.0 itself showed to each person. */
   readonly shown: Readonly<Record<string, readonly Shown[]>>;
   readonly adminToken: string;
-  /** A withdrawn pass. */
+  /** A withdrawn session. */
   readonly withdrawn: string;
 }
 

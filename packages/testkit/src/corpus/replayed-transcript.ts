@@ -106,7 +106,7 @@ class Line extends Follower {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Waits until it holds. It is checked at every message. */
+  /** Waits until the condition holds. It is checked at every message. */
   until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -138,7 +138,7 @@ export async function replayed(
   const { code, pass } = await makeTable(server, { game, plan: { seats }, clock: { answer: 86_400, bank: 0 } });
   const open = new Map<string, Line>();
   const replies: Reply[] = [];
-  /** Maps codes, passes and guests of the transcript to those of this server. */
+  /** Maps codes, sessions and guests of the transcript to those of this server. */
   const now = new Map<unknown, unknown>();
   const first = lines[0]?.sent;
   now.set(first?.table, code);
@@ -187,7 +187,7 @@ export async function replayed(
   return { replies, heard: new Map([...open].map(([who, { heard }]) => [who, heard])) };
 }
 
-/** A question that no game reaches. */
+/** The step of a question that no game reaches. */
 const MAX_STEP = 1_000_000;
 
 /** All players answer until the game is over. */

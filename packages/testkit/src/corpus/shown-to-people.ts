@@ -4,7 +4,7 @@ import type { AnyView, ChatLineInfo, TableInfo } from '@posse/protocol';
 import { Person, until } from './corpus-person.ts';
 import type { CorpusTable } from './make/corpus-tables.ts';
 
-/** The parts that depend on neither the clock nor the connection. */
+/** The parts of what a person is shown that depend on neither the clock nor the connection. */
 export interface Shown {
   readonly table: Omit<TableInfo, 'watchers' | 'startsIn' | 'beginsIn'>;
   readonly lines: readonly ChatLineInfo[];
@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /**
- * Everybody comes back with their passes and tokens; with `withLuck` also with the contributions that they have
+ * Everybody comes back with their sessions and tokens; with `withLuck` also with the contributions that they have
  * committed to.
  */
 export async function comeBack(server: string, { code, people }: CorpusTable, withLuck: boolean): Promise<Person[]> {

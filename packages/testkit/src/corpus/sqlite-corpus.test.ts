@@ -11,7 +11,7 @@ import { changesOf } from './make/postgres-dump.ts';
 
 const { tables } = corpusTables();
 
-/** The path of a copy of the database with these changes. */
+/** Makes a copy of the database with these changes, and returns its path. */
 function stored(change = ''): string {
   const folder = mkdtempSync(join(tmpdir(), 'posse-corpus-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

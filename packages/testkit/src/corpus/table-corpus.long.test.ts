@@ -27,8 +27,8 @@ afterAll(async () => {
 });
 
 /**
- * The fate of each stored table. If a test below fails and you have raised RULES, a game may have to move from "same"
- * to "older-rules". If you have not, a stored name was changed: see docs/frozen.md.
+ * The expected fate of each stored table. If a test below fails and you have raised RULES, a game may have to move from
+ * "same" to "older-rules". If you have not, a stored name was changed: see docs/frozen.md.
  */
 const BECOMES: Readonly<Record<string, 'same' | 'older-rules' | 'older-rules-over'>> = {
   'card, base, paused after its first snapshot': 'same',

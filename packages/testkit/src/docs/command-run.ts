@@ -7,14 +7,14 @@ import { basename, join } from 'node:path';
 import { ROOT } from './documents.ts';
 import type { Run } from './ways-to-run.ts';
 
-/** Files that the documents call the reader's own, and the examples in their place. */
+/** Files that the documents call the reader's own, and the examples that stand in for them. */
 const YOURS: Readonly<Record<string, string>> = {
   'my-card.ts': 'docs/house-cards/moonshine.ts',
   'my-pack.json': 'docs/house-cards/moonshine.json',
   'my-bot.ts': 'docs/bots/first-bot.ts',
   'my_bot.py': 'docs/bots/first_bot.py',
 };
-/** In milliseconds: the machine may be busy. */
+/** The maximum time of a command in milliseconds, since the machine may be busy. */
 const MAX_RUN_MS = 600_000;
 
 export interface Said {
@@ -114,7 +114,7 @@ function ended(child: ChildProcess): Promise<Said> {
   );
 }
 
-/** The match of the pattern in its output; throws if it exits before. */
+/** Waits for output of the program that matches the pattern. Throws if it exits before. */
 const heard = (child: ChildProcess, pattern: RegExp): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = '';

@@ -42,7 +42,7 @@ async function writeTables(): Promise<void> {
   console.log(`New tables in ${TABLES_IN}.`);
 }
 
-/** A server describes its own requests. */
+/** The requests, as a running server describes them. */
 async function apiPaths(): Promise<ApiPaths> {
   const data = mkdtempSync(join(tmpdir(), 'posse-docs-'));
   const server = await serve({ ...DEFAULTS, port: 0, host: '127.0.0.1', data, logLevel: 'silent' });

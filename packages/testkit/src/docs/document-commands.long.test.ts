@@ -9,7 +9,7 @@ import { isTested, type Way, wayOf } from './ways-to-run.ts';
 
 /** Programs are started one after the other, and the machine may be busy. */
 vi.setConfig({ testTimeout: 600_000 });
-/** The cheapest way to run it. */
+/** The cheapest way to run a command. */
 const inSmall = (way: Way): Way => (isTested(way) ? way : { ...way, typed: way.small ?? way.typed });
 
 const RECIPES = DOCUMENTS.filter((document) => document.startsWith('docs/recipes/'));

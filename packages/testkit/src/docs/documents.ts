@@ -17,17 +17,17 @@ export const DOCUMENTS: readonly string[] = [
 /** A command that a document tells the reader to type. */
 export interface Command {
   readonly document: string;
-  /** Counted from 1. */
+  /** The line number, counted from 1. */
   readonly line: number;
   readonly text: string;
   /** The quoted output; null if the document quotes none. */
   readonly output: string | null;
 }
 
-/** A fence within a list is indented. */
+/** The beginning of a fence. Within a list it is indented. */
 const FENCE = /^ *```(\S*)$/;
 
-/** A fence of `text` directly below one of `sh` is the output of its last command. */
+/** The commands of a document. A fence of `text` directly below one of `sh` is the output of its last command. */
 export function commandsIn(document: string, text: string = readDocument(document)): readonly Command[] {
   const found: Command[] = [];
   for (const { language, from, lines, follows } of fencesIn(text)) {
@@ -53,7 +53,7 @@ export const readDocument = (document: string): string => readFileSync(join(ROOT
 
 interface Fence {
   readonly language: string;
-  /** The number of its first line. */
+  /** The number of the fence's first line. */
   readonly from: number;
   readonly lines: readonly string[];
   /** The language of the fence that ended directly above it. */
@@ -77,10 +77,10 @@ function fencesIn(text: string): readonly Fence[] {
   return fences;
 }
 
-/** Without a comment behind #, unless that is in quotes. */
+/** A line without its comment behind #, unless that is in quotes. */
 const uncommented = (line: string): string =>
   (/^((?:[^#'"]|'[^']*'|"[^"]*"|(?<=\S)#)*)/.exec(line)?.[1] ?? line).trim();
 
-/** Commands within a sentence: they are not run, but what they name must exist. */
+/** Commands that sentences mention: they are not run, but what they name must exist. */
 export const mentionedIn = (document: string): readonly string[] =>
   [...readDocument(document).matchAll(/`((?:npm run|npx posse|posse) [^`\n]+)`/g)].map(([, text]) => text as string);

@@ -2,7 +2,7 @@
 
 const FIGURE = /[-+±]?\d+(?:[.,]\d+)*(?:(?:, | and )\d+(?:[.,]\d+)*)*/g;
 
-/** Spaces go with the figures: the width of a table depends on its numbers. */
+/** A text without figures and spaces, because the width of a table depends on its numbers. */
 const withoutFigures = (text: string): string =>
   text
     .replace(FIGURE, '#')

@@ -43,7 +43,7 @@ function fieldsOf({ fields }: MessageEntry): string {
   return names.length === 0 ? '' : ` \`{${names.join(', ')}}\``;
 }
 
-/** A handler that refuses all spectators with `not-seated` is for players too. */
+/** The senders of a message, in words. A handler that refuses all spectators with `not-seated` is for players too. */
 function senderOf({ sender, refusesSpectator = [] }: MessageEntry): string {
   if (sender === 'host') return 'host';
   return sender === 'seat' || refusesSpectator.includes('not-seated') ? 'players' : 'anybody';

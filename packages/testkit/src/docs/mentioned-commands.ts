@@ -21,7 +21,7 @@ export function mentionFaults(): readonly string[] {
     helps.set(name, status === 0 ? stdout : '');
     return helps.get(name) ?? '';
   };
-  /** A script of the project, or of the package behind `-w`. */
+  /** Does this script exist in the project, or in the package behind `-w`? */
   const hasScript = (script: string, text: string): boolean => {
     const of = / -w (\S+)/.exec(text)?.[1];
     const manifest = of === undefined ? manifests[0] : manifests.find(({ name }) => name === of);

@@ -20,7 +20,9 @@ const wrong = ({ document, line, text }: Command, sentence: string): Checked => 
   renewed: null,
 });
 
-/** Checks without running anything: every command has a way, and the test that runs it exists and mentions it. */
+/**
+ * Checks without running anything: every command has a way to be run, and the test that runs it exists and mentions it.
+ */
 export function checkWay(command: Command): Checked {
   const way = wayOf(command);
   if (way === null)

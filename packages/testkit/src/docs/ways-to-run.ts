@@ -3,20 +3,20 @@
 
 import type { Command } from './documents.ts';
 
-/** Run as written, or with smaller amounts. */
+/** A command that is run as written, or with smaller amounts. */
 export interface Run {
   readonly typed: string;
-  /** With smaller amounts, for the unit tests: only figures of the output differ. */
+  /** The command with smaller amounts, for the unit tests: only figures of the output differ. */
   readonly small?: string;
-  /** A program that runs until it is stopped is stopped after this output. */
+  /** The output after which a program is stopped that otherwise runs forever. */
   readonly until?: string;
-  /** It needs a server, whose address replaces the one in the command. */
+  /** True if the command needs a server, whose address replaces the one in it. */
   readonly server?: true;
-  /** Its comparison must be a row in a table of the document. */
+  /** True if the command's comparison must be a row in a table of the document. */
   readonly compares?: true;
 }
 
-/** Run by this test, which contains this text. */
+/** A command that a test runs; the test contains this text. */
 export interface Tested {
   readonly test: string;
   readonly says: string;
@@ -24,7 +24,7 @@ export interface Tested {
 
 export type Way = Run | Tested;
 
-/** The first match counts. */
+/** The ways to run commands, by pattern. The first match counts. */
 const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
   [/^npm test$/, () => ({ test: '.ci/run', says: 'npm test' })],
   [/^npm run check\b/, () => ({ test: 'packages/testkit/src/affected-tests.test.ts', says: 'npm run check' })],

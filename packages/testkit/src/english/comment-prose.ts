@@ -46,7 +46,7 @@ export function joined(text: string, spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** Whether nothing but space stands before it on its line. */
+/** Does nothing but space stand before this offset on its line? */
 const isAlone = (text: string, start: number): boolean =>
   text.slice(text.lastIndexOf('\n', start - 1) + 1, start).trim() === '';
 
@@ -58,7 +58,7 @@ export function passagesOfComment(text: string, { start, end }: Span): Passage[]
   return passagesOf(prose, start).map((passage, place) => (place === 0 ? passage : { ...passage, opens: 'capital' }));
 }
 
-/** Splits at blank lines, items of lists and tags, and leaves out what is fenced. */
+/** Splits prose at blank lines, items of lists and tags, and leaves out fenced code. */
 export function passagesOf(prose: string, at: number): Passage[] {
   const passages: Passage[] = [];
   let open: { text: string; at: number; opens: 'any' | 'capital' } | null = null;

@@ -5,10 +5,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProse, MAX_SUBJECT_CHARACTERS, type Offence } from './linter-rules.ts';
 
-/** Games and catalogues that are stored as they are, and output of programs. `rulings/README.md` is a document of ours. */
+/**
+ * Files that are not linted: stored games and catalogues, and output of programs. `rulings/README.md` is a document of
+ * ours.
+ */
 const EXCLUDED =
   /^rulings\/(?!README\.md$)|(?:^|\/)(?:playthroughs\/.*\.txt$|locales\/|games\/.*\.json$|corpus\/|package-lock\.json$)|^packages\/testkit\/games\//;
-/** A folder without git has no list of what to ignore. */
+/** Folders that are left out if there is no git to tell what to ignore. */
 const IGNORED = new Set(['node_modules', 'dist', 'coverage', '.git', 'data', 'shots', 'releases']);
 
 /** Files with prose, by their paths from the root, in order. */
@@ -28,8 +31,8 @@ function walked(root: string, folder = ''): string[] {
 }
 
 /**
- * Commits with too long a subject among those that were written on top of the one that added this file. A shallow clone or a
- * folder without git has no such history, and no offences.
+ * Commits with too long a subject since the commit that added this file. A shallow clone or a folder without git has no
+ * such history, and no offences.
  */
 export function longSubjects(root: string, file: string): Offence[] {
   if (git(root, 'rev-parse', '--is-shallow-repository')?.trim() !== 'false') return [];
@@ -44,7 +47,7 @@ export function longSubjects(root: string, file: string): Offence[] {
   });
 }
 
-/** A file as it was when the other was last committed; null if that is not known. */
+/** A file as it was at the last commit of the other file; null if that is not known. */
 export function asOf(root: string, other: string, file: string): string | null {
   const commit = git(root, 'log', '-1', '--format=%H', '--', other)?.trim();
   return commit === undefined || commit === '' ? null : git(root, 'show', `${commit}:./${file}`);

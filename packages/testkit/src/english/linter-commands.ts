@@ -8,9 +8,9 @@ import * as baseline from './offence-baseline.ts';
 
 export interface LintTarget {
   readonly root: string;
-  /** From the root. */
+  /** The path of the baseline from the root. */
   readonly baseline: string;
-  /** From the root: subjects of commits count from the one that added this file. */
+  /** The path of the linter from the root: subjects of commits count from the commit that added it. */
   readonly linter: string;
 }
 
@@ -20,7 +20,7 @@ export interface LintResult {
 }
 
 const UPDATE = 'npm run english -- --update';
-/** Of one rule in one file; more do not help to find the new one. */
+/** The maximum number of offences of one rule in one file that are shown. */
 const MAX_SHOWN = 10;
 
 export function lint(place: LintTarget): LintResult {
@@ -60,7 +60,7 @@ export function lint(place: LintTarget): LintResult {
   return { isFine: false, lines };
 }
 
-/** Writes the counts of today, unless a file has more offences than before. A missing baseline is written in any case. */
+/** Writes today's counts, unless a file has more offences than before. A missing baseline is written in any case. */
 export function update(place: LintTarget): LintResult {
   const known = readBaseline(place);
   const files = proseFiles(place.root);
@@ -81,7 +81,7 @@ export function update(place: LintTarget): LintResult {
   return { isFine: true, lines: [`Wrote ${place.baseline}: ${summary(counts)}.`] };
 }
 
-/** Every offence in these files and folders, known or not; in all of them if none is named. */
+/** Lists every offence in these files and folders, known or not; in all files if none is named. */
 export function list(place: LintTarget, paths: readonly string[]): LintResult {
   const wanted = proseFiles(place.root).filter((file) => paths.length === 0 || paths.some((path) => isIn(file, path)));
   const offences = offencesOf(place, wanted);
@@ -92,7 +92,7 @@ export function list(place: LintTarget, paths: readonly string[]): LintResult {
 const offencesOf = ({ root }: LintTarget, files: readonly string[]): Offence[] =>
   files.flatMap((file) => offencesIn(file, readFileSync(join(root, file), 'utf8')));
 
-/** As of the commit that wrote the baseline. */
+/** The offences of a file as of the commit that wrote the baseline. */
 function earlierOffences(place: LintTarget, file: string): Offence[] {
   const text = asOf(place.root, place.baseline, file);
   return text === null ? [] : offencesIn(file, text);

@@ -25,7 +25,7 @@ export type Rule = keyof typeof RULES;
 
 export interface Offence {
   readonly file: string;
-  /** Counted from 1. */
+  /** The line number, counted from 1. */
   readonly line: number;
   readonly rule: Rule;
   /** The sentence, line or name that offends. */
@@ -100,7 +100,10 @@ function inSource(file: string, text: string): Found[] {
   ];
 }
 
-/** A title begins with a letter, a quotation or a placeholder. A placeholder alone stands for the whole title of each case. */
+/**
+ * Does a test title begin well, with a letter, a quotation or a placeholder? A placeholder alone stands for the whole
+ * title of each case.
+ */
 const isTitle = (title: string): boolean =>
   /^(?:%s|\$…|\$\w+)$/.test(title) ||
   (wordsIn(title).length >= MIN_TITLE_WORDS && /^["'“‘`]?(?:\p{L}|[%$])/u.test(title));
@@ -119,7 +122,7 @@ function inPassage(passage: Passage): Found[] {
   });
 }
 
-/** Both the first line and the first sentence, which may be longer than a line, are short. */
+/** Checks a header: the first line must be short, and so must the first sentence, which may be longer than a line. */
 function inHeader(text: string, comments: readonly Span[]): Found[] {
   const start = SHEBANG.exec(text)?.[0].length ?? 0;
   const firstLine = text.slice(start, lineEnd(text, start));
@@ -139,7 +142,9 @@ function lineEnd(text: string, start: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** Asked for offsets in order, it goes through the text once. */
+/**
+ * Returns a function that finds the line of an offset. Offsets must be asked in order, so that the text is read once.
+ */
 function lineCounter(text: string): (at: number) => number {
   let [line, seen] = [1, 0];
   return (at) => {

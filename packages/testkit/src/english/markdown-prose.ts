@@ -6,7 +6,7 @@ import type { Passage } from './sentence-splitter.ts';
 const FENCED = /^ *(```+|~~~+).*\n[\s\S]*?(?:^ *\1 *$|(?![\s\S]))/gm;
 const HTML_COMMENT = /<!--[\s\S]*?-->/g;
 const RULE_OF_TABLE = /^\s*\|?[\s:|-]*-[\s:|-]*$/;
-/** Addresses cannot be wrapped: the target of a link, or a bare URL. */
+/** Addresses, which can't be wrapped: the target of a link, or a bare URL. */
 const ADDRESS = /(?<=\])\([^)\s]*\)|(?<=\]:\s*)\S+|https?:\/\/\S+/g;
 
 const isTable = (line: string): boolean => line.trimStart().startsWith('|');
@@ -42,7 +42,10 @@ function cellsOf(line: string, offset: number, opens: 'none' | 'capital'): Passa
   });
 }
 
-/** Lines wider than this, counted from 1; without tables, code and what is long by an address alone. */
+/**
+ * The numbers of lines that are too wide, counted from 1. Tables, code and lines that are long by an address alone do
+ * not count.
+ */
 export function wideLines(document: string, columns: number): number[] {
   return document
     .replace(FENCED, blank)

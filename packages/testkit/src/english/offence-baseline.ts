@@ -65,14 +65,14 @@ export function goneFrom(known: Counts, files: readonly string[]): string[] {
   return [...known.keys()].filter((file) => !there.has(file));
 }
 
-/** The offences of a file that its earlier version did not have; all of them if that can't be told. */
+/** The offences of a file that its earlier version did not have; all of them if there is no earlier version. */
 export function newAmong(offences: readonly Offence[], earlier: readonly Offence[]): readonly Offence[] {
   const old = new Set(earlier.map(({ rule, text }) => `${rule} ${text}`));
   const fresh = offences.filter(({ rule, text }) => !old.has(`${rule} ${text}`));
   return fresh.length > 0 ? fresh : offences;
 }
 
-/** One line for each file, in order, so that two changes seldom meet in one line. */
+/** The baseline as text: one line for each file, in order, so that two changes seldom touch the same line. */
 export function formatBaseline(counts: Counts): string {
   const lines = [...counts]
     .sort(([one], [other]) => (one < other ? -1 : 1))

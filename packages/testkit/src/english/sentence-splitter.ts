@@ -2,9 +2,9 @@
 
 /** A piece of prose without a break: a paragraph, an item of a list, a cell of a table, a title. */
 export interface Passage {
-  /** As long as in the file, with spaces in place of markers. */
+  /** The text, as long as in the file, with spaces in place of markers. */
   readonly text: string;
-  /** The offset of its first character in the file. */
+  /** The offset of the passage's first character in the file. */
   readonly at: number;
   /**
    * Which first letter begins a sentence: `any` in a title or at the start of a comment, `capital` behind a tag or inside a
@@ -14,13 +14,13 @@ export interface Passage {
 }
 
 export interface Sentence {
-  /** On one line. */
+  /** The sentence on one line. */
   readonly text: string;
-  /** The same with a dot in place of each character of a quotation or of code. */
+  /** The sentence with a dot in place of each character of a quotation or of code. */
   readonly bare: string;
-  /** The offset of its first letter in the file. */
+  /** The offset of the sentence's first letter in the file. */
   readonly at: number;
-  /** Whether it comes first in its passage. */
+  /** True if the sentence comes first in its passage. */
   readonly isFirst: boolean;
 }
 

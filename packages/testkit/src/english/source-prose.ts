@@ -10,19 +10,19 @@ export interface Named {
 
 export interface Source {
   readonly comments: readonly Span[];
-  /** Of tests and of groups of tests. */
+  /** The titles of tests and of groups of tests. */
   readonly titles: readonly (Named & { readonly isTest: boolean })[];
   readonly messages: readonly Named[];
   readonly constants: readonly Named[];
 }
 
 const TESTS = new Set(['test', 'it', 'describe']);
-/** Members of these that return another function that takes a title. */
+/** Members of test functions that return another function which takes a title. */
 const VARIANTS = new Set([
   ...['describe', 'each', 'for', 'only', 'skip', 'skipIf', 'runIf', 'fails'],
   ...['concurrent', 'sequential', 'serial', 'parallel'],
 ]);
-/** A file without any of these needs no tree, only its comments. */
+/** A pattern of files that must be parsed into a tree. Of all others only the comments are read. */
 const NEEDS_TREE = /\b(?:test|it|describe)\b.*\(|Error\(|\b[A-Z]+_?(?:MOST|LEAST|LOOKED)|\b(?:MOST|LEAST|LOOKED)/;
 
 export function readSource(file: string, text: string): Source {
@@ -47,7 +47,9 @@ export function readSource(file: string, text: string): Source {
   return { comments, titles, messages, constants };
 }
 
-/** The function that is called in the end: `test` for `test.each(…)(…)`, `describe` for `test.describe(…)`; null for others. */
+/**
+ * The kind of the called function: `test` for `test.each(…)(…)`, `describe` for `test.describe(…)`; null for others.
+ */
 function testKind(callee: Node): string | null {
   if (callee.type === 'Identifier') return TESTS.has(callee.name) ? callee.name : null;
   if (callee.type === 'CallExpression') return testKind(callee.callee);

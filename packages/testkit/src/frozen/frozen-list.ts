@@ -10,7 +10,7 @@ export const DOCUMENT = resolve(ROOT, 'docs/frozen.md');
 
 export const frozenNames = (): Names => JSON.parse(readFileSync(LIST, 'utf8'));
 
-/** One sentence for each frozen name that the program has lost. Sections that were not collected are skipped. */
+/** A sentence for each frozen name that the program has lost. Sections that were not collected are skipped. */
 export const lostNames = (frozen: Names, now: Names): readonly string[] =>
   Object.entries(now).flatMap(([section, names]) =>
     (frozen[section] ?? [])
@@ -21,7 +21,7 @@ export const lostNames = (frozen: Names, now: Names): readonly string[] =>
       ),
   );
 
-/** One sentence for each stored or sent name that is not frozen yet. */
+/** A sentence for each stored or sent name that is not frozen yet. */
 export const newNames = (frozen: Names, now: Names): readonly string[] =>
   Object.entries(now).flatMap(([section, names]) =>
     names
@@ -29,7 +29,7 @@ export const newNames = (frozen: Names, now: Names): readonly string[] =>
       .map((name) => `"${name}" (${section}) is new. If it should be stored or sent by this name, run: npm run frozen`),
   );
 
-/** Adds all current names. Nothing is ever removed. */
+/** The frozen names with all current ones added. Nothing is ever removed. */
 export function withNew(frozen: Names, now: Names): Names {
   const sections = [...new Set([...Object.keys(now), ...Object.keys(frozen)])];
   return Object.fromEntries(
@@ -51,7 +51,7 @@ export function documentWith(document: string, names: Names): string {
   });
 }
 
-/** Names with the same beginning share a line: `join: face name pass`. */
+/** Lines of names. Names with the same beginning share a line: `join: face name pass`. */
 function linesOf(names: readonly string[]): readonly string[] {
   const groups = new Map<string, string[]>();
   for (const name of names) {

@@ -23,7 +23,7 @@ import { openSqliteStore } from '@posse/server/store';
 import { messageNames, type Schema, schemaNames } from './schema-names.ts';
 import { fieldsIn, matchesIn, spelledIn } from './source-names.ts';
 
-/** By the heading of its section in docs/frozen.md. */
+/** Names by the heading of their section in docs/frozen.md. */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
 /** All names that can be collected without a server. */
@@ -86,7 +86,7 @@ export async function collectNames(): Promise<Names> {
   });
 }
 
-/** Sorted, each name once. */
+/** The names sorted, each once. */
 export const tidied = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([section, all]) => [section, [...new Set(all)].sort()]));
 
@@ -155,7 +155,7 @@ function httpNames(): readonly string[] {
   return Object.entries(bodies).flatMap(([name, schema]) => schemaNames(schema, name));
 }
 
-/** Known results of the hashes: another prefix, order or separator gives others. */
+/** Known results of the hashes, which would change with another prefix, order or separator. */
 function hashes(): readonly string[] {
   const {
     seatCommitmentOf,
@@ -181,7 +181,7 @@ function hashes(): readonly string[] {
   return Object.entries(results).map(([name, hash]) => `${name} ${hash}`);
 }
 
-/** Kinds with their fields: `shot`, `shot.by`. */
+/** The kinds of frames with their fields: `shot`, `shot.by`. */
 const framesOf = (frames: Readonly<Record<string, object>>): readonly string[] =>
   Object.entries(frames).flatMap(([name, fields]) => [name, ...Object.keys(fields).map((field) => `${name}.${field}`)]);
 
@@ -246,7 +246,7 @@ async function sqliteColumns(): Promise<readonly string[]> {
   }
 }
 
-/** With the labels of each. */
+/** The names of the metrics, with the labels of each. */
 const metricNames = (): readonly string[] =>
   ['server', 'cluster']
     .flatMap((name) => matchesIn(name, /name: '(posse_\w+)',[^}]*?(?:labelNames: \[([^\]]*)\][^}]*?)?\}/g))

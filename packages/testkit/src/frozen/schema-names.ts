@@ -42,7 +42,7 @@ export function schemaNames(schema: Schema, path: string): readonly string[] {
   }
 }
 
-/** The same for messages: each path begins with the type of its message. */
+/** The names of messages: each path begins with the type of its message. */
 export function messageNames(messages: Schema): readonly string[] {
   const { options = [] } = messages._zod.def as Definition;
   return options.flatMap((message) => {

@@ -21,7 +21,7 @@ const textOf = (name: string): string => [...filesOf(name).values()].join('\n');
 export const matchesIn = (name: string, pattern: RegExp): readonly string[] =>
   [...textOf(name).matchAll(pattern)].map(([, ...groups]) => groups.filter((group) => group !== undefined).join(' '));
 
-/** The words that still occur in the sources of a package, at the start of a quoted text. */
+/** Those of these words that still begin a quoted text in the sources of a package. */
 export function spelledIn(name: string, words: readonly string[]): readonly string[] {
   const text = textOf(name);
   return words.filter((word) => ["'", '"', '`'].some((quote) => text.includes(`${quote}${word}`)));

@@ -9,7 +9,7 @@ import { Child, freePort, unprivilegedAccount } from '@posse/cluster/local';
 import { type Container, containerFrom } from './containerfile.ts';
 import { cleanEnvironment, ended } from './user-shell.ts';
 
-/** Folders of the image that the steps name; all other paths are the machine's own. */
+/** The path of a folder of the image, if the steps name it; all other paths are the machine's own. */
 const inImage = (root: string, text: string): string =>
   text.replaceAll(/(?<=^|[\s='"])\/(data|opt)\b/g, (_, folder: string) => join(root, folder));
 
@@ -30,7 +30,7 @@ export class ContainerRun {
     this.env = { ...cleanEnvironment(this.root), PORT: String(port) };
   }
 
-  /** Builds it with this folder of tarballs beside it. */
+  /** Builds the image with this folder of tarballs beside it. */
   static async build(text: string, tarballs: string): Promise<ContainerRun> {
     const run = new ContainerRun(text, await freePort());
     const [, node] = /^node:(\d+)\b/.exec(run.container.from) ?? [];
@@ -73,7 +73,7 @@ export class ContainerRun {
     return status === 0;
   }
 
-  /** Whether this file is in all of its volumes. */
+  /** Is this file in all of the container's volumes? */
   keeps = (name: string): boolean =>
     this.container.volumes.every((volume) => existsSync(join(inImage(this.root, volume), name)));
 

@@ -21,7 +21,7 @@ export interface Step {
 }
 
 export interface Container {
-  /** Its base image. */
+  /** The base image. */
   readonly from: string;
   /** The other steps, in their order. */
   readonly steps: readonly Step[];
@@ -72,7 +72,7 @@ export function containerFrom(text: string): Container {
   };
 }
 
-/** `["bin/posse", "serve"]`: without a shell, which would not pass signals on. */
+/** The words of a command such as `["bin/posse", "serve"]`: without a shell, which would not pass signals on. */
 function words(text: string): readonly string[] {
   const found: unknown = JSON.parse(text);
   if (!Array.isArray(found) || !found.every((word) => typeof word === 'string'))

@@ -4,10 +4,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type AnyView, type GamePicture, type NewTable, TableClient, tableCreated } from '@posse/protocol';
 
-/** In milliseconds: servers on a busy machine are slow. */
+/** The maximum wait in milliseconds, since servers on a busy machine are slow. */
 const MAX_WAIT_MS = 180_000;
 
-/** Waits until it holds, and names the missing thing if it never does. */
+/** Waits until the condition holds, and names the missing thing if it never does. */
 export async function until(holds: () => boolean | Promise<boolean>, what: () => string): Promise<void> {
   for (const end = performance.now() + MAX_WAIT_MS; !(await holds()); await pause(20))
     if (performance.now() > end)
@@ -17,10 +17,10 @@ export async function until(holds: () => boolean | Promise<boolean>, what: () =>
 /** The WebSocket address of the server with this page. */
 export const socketOf = (address: string): string => `${address.replace(/^http/, 'ws')}/ws`;
 
-/** No clock runs out while servers stop, start and are copied. */
+/** A clock with which no time runs out while servers stop, start and are copied. */
 const CLOCK = { answer: 3600, bank: 0 };
 
-/** Milliseconds before an answer: the rate limit would refuse faster ones. */
+/** The pause before an answer, in milliseconds: the rate limit would refuse faster ones. */
 const ANSWER_DELAY_MS = 100;
 
 /** Messages that are sent once per game. */
@@ -42,7 +42,7 @@ export class Guests {
     this.clients = names.map((name, place) => this.client(address, name, place === 0 ? pass : null));
   }
 
-  /** The first of them opens the table, and starts the game when all are ready. */
+  /** Opens a table: the first of these people creates it, and starts the game when all are ready. */
   static async open(address: string, names: readonly string[], plan: NewTable['plan']): Promise<Guests> {
     const reply = await fetch(`${address}/api/tables`, {
       method: 'POST',
@@ -54,11 +54,11 @@ export class Guests {
     return new Guests(address, table.code, names, pass);
   }
 
-  /** They join a table that somebody else has opened. */
+  /** Joins a table that somebody else has opened. */
   static join = (address: string, code: string, names: readonly string[]): Guests =>
     new Guests(address, code, names, null);
 
-  /** The game as the first of them sees it; throws if there is none. */
+  /** The game as the first of these people sees it. Throws if there is none. */
   get game(): GamePicture<AnyView> {
     const game = this.clients[0]?.game;
     if (game == null) throw new Error(`There is no game at ${this.code}: ${this.told}`);
@@ -77,7 +77,7 @@ export class Guests {
     return this.clients.every(({ seat }) => seat !== null);
   }
 
-  /** Their state, in a sentence. */
+  /** The state of these people, in a sentence. */
   get told(): string {
     const states = this.clients.map(({ status, game, stoppedBecause }) =>
       [status, stoppedBecause?.code, game && `at answer ${game.step}`].filter(Boolean).join(' '),
@@ -98,7 +98,7 @@ export class Guests {
       () => `the end of the game at ${this.code} (${this.told})`,
     );
 
-  /** Stops answering; resolves when no message is under way. */
+  /** Stops answering. Resolves when no message is under way. */
   async hold(): Promise<void> {
     this.isHolding = true;
     for (let before = -1; before !== this.game.step; await pause(500)) before = this.game.step;

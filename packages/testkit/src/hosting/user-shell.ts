@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 
-/** Only this Node, the programs of the system, and global npm packages below this folder. */
+/** An environment with only this Node, the programs of the system, and global npm packages below this folder. */
 export function cleanEnvironment(home: string): Record<string, string> {
   const { PATH = '' } = process.env;
   const kept = Object.entries(process.env).filter(([name]) => !/^(?:npm_|NODE_PATH$|POSSE_|PORT$|HOST$)/i.test(name));
@@ -22,7 +22,7 @@ export function cleanEnvironment(home: string): Record<string, string> {
   };
 }
 
-/** Runs a command to its end, and returns its output. */
+/** Runs a command until it ends, and returns its output. */
 export async function ended(command: string, options: SpawnOptions) {
   const child = spawn(command, { ...options, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

@@ -4,7 +4,7 @@ import { botNamed, CARD_BOTS, cardClues, TableMemory } from '@posse/bots';
 import { type Answer, type CardKinds, cardGame, cardOf, type State } from '@posse/card';
 import { below, type Json, randomFrom } from '@posse/engine';
 
-/** A legend thinks about every question of this number. */
+/** The interval of steps at which a legend thinks about the question. */
 const THINK_EVERY = 40;
 
 export interface HouseRecording {

@@ -18,7 +18,7 @@ const elixir = (id: HouseSet['id']): HouseSet =>
   });
 
 const SOME = 200;
-/** The number of answers with each set, and how often a legend thinks. */
+/** The number of answers with each set, and the interval at which a legend thinks. */
 const ANSWERS = 1;
 const LEGEND = 100;
 
@@ -41,7 +41,10 @@ function comeAndGo(number: number): WeakRef<Catalogue> {
 
 const collect = globalThis.gc as () => void;
 
-/** Waits for new turns of the event loop: objects that were used in this turn can't be collected before its end. */
+/**
+ * The memory in use, after new turns of the event loop: objects that were used in this turn can't be collected before
+ * its end.
+ */
 async function settled(): Promise<number> {
   for (let turn = 0; turn < 3; turn++) {
     await new Promise<void>((resolve) => setImmediate(resolve));

@@ -2,10 +2,10 @@
 
 import { type Check, run } from './fault-checks.ts';
 
-/** No check takes longer with sound code, in seconds of processor time. */
+/** The maximum time of a check with sound code, in seconds of processor time. */
 const MAX_CHECK_SECONDS = 600;
 
-/** A check that fails with sound code can't find faults. */
+/** The error that a check fails with sound code, so that it can't find faults. */
 export class Unsound extends Error {
   override readonly name = 'Unsound';
 }
@@ -23,7 +23,7 @@ export class Sound {
   }
 }
 
-/** A test that fails once by chance is repeated, as it is not worth losing half an hour. */
+/** The time of a check. A test that fails once by chance is repeated, because it is not worth losing half an hour. */
 async function timeOf(tree: string, check: Check): Promise<number> {
   const first = await run(tree, check, MAX_CHECK_SECONDS);
   if (first.passed) return first.seconds;

@@ -5,11 +5,13 @@ import { games, properties, rulings, units } from './fault-checks.ts';
 
 export interface Area {
   readonly name: string;
-  /** Patterns of sources, from the root. Tests, texts and helpers of tests are always left out. */
+  /** Patterns of source files, from the root. Tests, texts and helpers of tests are always left out. */
   readonly files: readonly string[];
   readonly without?: readonly string[];
   readonly checks: readonly Check[];
-  /** Compares games with those of the sound code, word by word; null if games do not depend on the area. */
+  /**
+   * The check that compares games with those of the sound code, word by word; null if games do not depend on the area.
+   */
   readonly games: Check | null;
 }
 
@@ -31,11 +33,11 @@ const SLOW_TESTS = [
   'games/update-writer.long',
   'games/bot-questions',
 ];
-/** The strength of bots, in thousands of games. */
+/** Slow tests of the strength of bots, in thousands of games. */
 const STRENGTH = ['src/legal-answers.long', 'src/bot-strength.long'];
 
 const playthroughs = units(['packages/testkit/src/playthroughs/playthroughs.test.ts']);
-/** The texts of cards with each option. */
+/** The tests of texts of cards with each option. */
 const texts = units(['packages/testkit/src/table-texts.test.ts']);
 const tables = units(['packages/server/src/tables', 'packages/server/src/games'], SLOW_TESTS);
 

@@ -7,7 +7,7 @@ import { ROOT } from './project-copies.ts';
 
 export interface Check {
   readonly name: string;
-  /** For Node, from the root of a copy. */
+  /** The arguments for Node, run from the root of a copy. */
   readonly args: readonly string[];
 }
 
@@ -64,16 +64,17 @@ export function typesOf({ file }: { readonly file: string }): Check {
   return known;
 }
 
-/** No check takes longer, even on a busy machine. */
+/** The maximum time of a check, even on a busy machine. */
 const MAX_RUN_MS = 15 * 60_000;
 const KEPT = 4000;
 
 /**
- * A fault may cause an endless loop. The limit is in processor time, so that a busy machine does not look like a fault.
+ * A shell command with a limit of processor time, because a fault may cause an endless loop. A busy machine does not
+ * look like a fault then.
  */
 const LIMITED_SHELL = 'ulimit -t "$1"; shift; "$@"; code=$?; echo; times >&2; exit $code';
 
-/** The running programs, each the leader of a process group that ends as a whole. */
+/** The running programs, each the leader of a process group that is ended as a whole. */
 const running = new Set<number>();
 process.on('exit', () => {
   for (const group of running) end(group);
@@ -114,7 +115,7 @@ function end(group: number): void {
   }
 }
 
-/** The last line of `times` is about the children: `0m3.33s 0m0.52s`. */
+/** The processor time of the children, which is the last line of `times`: `0m3.33s 0m0.52s`. */
 function processorTime(errors: string): number {
   const parts =
     errors
@@ -125,7 +126,7 @@ function processorTime(errors: string): number {
   return [...parts].reduce((sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds), 0);
 }
 
-/** This many games must be equal before a fault counts as harmless. */
+/** The number of games that must be equal before a fault counts as harmless. */
 const GAMES = 2000;
 
 /**

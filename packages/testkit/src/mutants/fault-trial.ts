@@ -13,7 +13,7 @@ export type Verdict = 'no code' | 'killed' | 'same' | 'survived';
 export interface Tried {
   readonly area: string;
   readonly kind: string;
-  /** The place and the change. */
+  /** The place of the fault, and the change. */
   readonly fault: string;
   readonly verdict: Verdict;
   /** The check that noticed it, or the reason why it is harmless; for a survivor, whether games changed. */
@@ -21,7 +21,7 @@ export interface Tried {
   readonly seconds: number;
 }
 
-/** A check that takes this many times as long as with sound code, and some more, is endless. */
+/** The factor by which a check may be slower than with sound code. A slower one counts as endless. */
 const MAX_SLOWDOWN = 8;
 const SOME_MORE = 20;
 
@@ -58,7 +58,7 @@ export async function tryFault(tree: string, area: Area, fault: Fault, sound: So
   return reason === null ? verdict('survived', 'games are the same') : verdict('same', reason);
 }
 
-/** False if the compiler could not even run. */
+/** Is the fault refused by the compiler? False if the compiler could not even run. */
 export function isRefused({ passed, output }: CheckRun): boolean {
   if (!passed && !output.includes('error TS'))
     throw new Unsound(`types: no mistake was found, and yet it fails.\n${output}`);

@@ -8,12 +8,12 @@ import { below, type Kinds, randomFrom, seenBy, type Viewer } from '@posse/engin
 import { cardSubject, diceSubject, type Subject } from '@posse/properties';
 import { cardLegendGame, cardRuleOfThumbGame, diceLegendGame, diceRuleOfThumbGame } from '../playthroughs/bot-games.ts';
 
-/** How often a view is redealt, and an illegal move is tried. */
+/** The interval of steps at which a view is redealt and an illegal move is tried. */
 const CHECK_EVERY = 8;
-/** Games of sound code are shorter. */
+/** The maximum number of answers in a game; games of sound code are shorter. */
 const MAX_ANSWERS = 20_000;
 
-/** One in this many games of bots has some that search. */
+/** The interval of games of bots in which some bots search. */
 const SEARCH_EVERY = 100;
 
 const SUMS: Readonly<Record<string, (game: number) => string>> = {

@@ -4,9 +4,9 @@ import { changeIn, type Fault, lineOf } from './planted-faults.ts';
 
 interface Harmless {
   readonly file: string;
-  /** The line that it begins in, without its indent. */
+  /** The line in which the fault begins, without its indent. */
   readonly line: string;
-  /** The change as in the report. */
+  /** The change, written as in the report. */
   readonly change: string;
   readonly reason: string;
 }

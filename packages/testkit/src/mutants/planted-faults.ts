@@ -4,7 +4,7 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
 import { swaps } from './swap-faults.ts';
 
 export interface Fault {
-  /** From the root of the project. */
+  /** The path of the file from the root of the project. */
   readonly file: string;
   readonly kind: string;
   /** The replaced range of the text. */
@@ -13,7 +13,9 @@ export interface Fault {
   readonly by: string;
 }
 
-/** Texts have tests of their own, and texts with a meaning for the code are types: no fault is drawn from them. */
+/**
+ * Stryker's mutators that are not used. Texts have tests of their own, and texts with a meaning for the code are types.
+ */
 const WITHOUT = ['StringLiteral'];
 
 const silent = (): void => {};
@@ -65,7 +67,7 @@ export const planted = (text: string, { start, end, by }: Fault): string => text
 /** The line in which the fault begins. */
 export const lineOf = (text: string, { start }: Fault): number => text.slice(0, start).split('\n').length;
 
-/** For example `seat === from → seat !== from`. */
+/** The change in one line, for example `seat === from → seat !== from`. */
 export const changeIn = (text: string, { start, end, by }: Fault): string =>
   `${inOneLine(text.slice(start, end))} → ${inOneLine(by)}`;
 

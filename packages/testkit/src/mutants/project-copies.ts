@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const LEFT_OUT: ReadonlySet<string> = new Set(['node_modules', 'dist', '.git', 'data', 'shots']);
 
-/** This many copies in one folder, which is removed at exit. */
+/** Makes this many copies in one folder, which is removed at exit. */
 export function copiesOf(number: number): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'posse-mutants-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -4,7 +4,7 @@ import { cardGame } from '@posse/card';
 import { BadPack, canonical, checkPack, identityOf } from '@posse/card/packs';
 import { playBare } from './pack-games.ts';
 
-/** `refused`, `valid`, or what is wrong. A valid pack is checked again, dealt, and played for one game. */
+/** The verdict: `refused`, `valid`, or what is wrong. A valid pack is checked again, dealt, and played for one game. */
 export function verdictOn(value: unknown): string {
   try {
     const pack = checkPack(value);

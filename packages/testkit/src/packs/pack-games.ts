@@ -5,10 +5,10 @@ import { identityOf, type Pack, packSet } from '@posse/card/packs';
 import { below, randomFrom } from '@posse/engine';
 import { Checker, cardSubject } from '@posse/properties';
 
-/** A game with more decisions than this is stalled. */
+/** The number of decisions above which a game counts as stalled. */
 export const MAX_DECISIONS = 2000;
 
-/** The setup of the game with this number: with and without our other sets, and a character of the pack. */
+/** The setup of the game with this number: with or without our other sets, and with a character of the pack. */
 export function wishesFor(pack: Pack, number: number): Wishes {
   const sets = OURS.sets.map(({ id }) => id).filter((id, place) => id === 'base' || (number >> (place - 1)) & 1);
   const suffix = identityOf(pack).rules.slice(0, 10);
@@ -27,7 +27,7 @@ export interface Played {
   readonly stalled: number;
 }
 
-/** Throws if a card is lost, or anything in the game fails. */
+/** Plays games with a pack. Throws if a card is lost, or anything in the game fails. */
 export function playBare(pack: Pack, games: number, seed: string): Played {
   let decisions = 0;
   let stalled = 0;
@@ -50,7 +50,7 @@ export function playBare(pack: Pack, games: number, seed: string): Played {
   return { decisions, stalled };
 }
 
-/** Throws Broken if a property does not hold. */
+/** Plays a game and checks all properties. Throws Broken if one does not hold. */
 export function playChecked(pack: Pack, number: number): number {
   packSet(pack);
   const checker = new Checker({ ...cardSubject, setup: () => wishesFor(pack, number), uses: () => [] });

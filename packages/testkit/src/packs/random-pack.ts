@@ -222,7 +222,7 @@ const packWith = (kinds: Json, characters: Json, events: Json): Json => ({
   },
 });
 
-/** Three kinds of card, two characters and two events. Null if they are not valid together. */
+/** A random pack with three kinds of card, two characters and two events. Null if they are not valid together. */
 export function randomPack(random: Random, without: StaticRule | null = null): Pack | null {
   /** An entry that is valid in a pack of its own. */
   const valid = (make: (random: Random) => Json, alone: (entry: Json) => Json): Json => {

@@ -20,9 +20,9 @@ import type { Kinds } from '@posse/engine';
 import { seatsText } from './game-wording.ts';
 import type { Written } from './recorded-games.ts';
 
-/** Enough worlds for a search to find a better answer than the rules of thumb now and then. */
+/** A search budget with enough worlds to find a better answer than the rules of thumb now and then. */
 const SHORT_BUDGET = { worlds: 16, ms: Number.POSITIVE_INFINITY };
-/** Rounded, so that the values are the same on every machine. */
+/** The precision to which values are rounded, so that they are the same on every machine. */
 const PRECISION = 1e6;
 const SHUFFLED = ['deputy', 'gunslinger', 'deputy/bold', 'deputy/wary', 'greenhorn', 'deputy/grudging'];
 
@@ -89,7 +89,7 @@ export const cardRuleOfThumbGame = (number: number): string =>
   botGame(cardWithBots, cardTables(number), mixed(number), `bots ${number}`);
 export const diceRuleOfThumbGame = (number: number): string =>
   botGame(diceWithBots, diceTables(number), mixed(number), `bots ${number}`);
-/** The same with some bots that search. */
+/** A game of bots of which some search, at all kinds of tables in turn. */
 export const cardLegendGame = (number: number): string =>
   botGame(cardWithBots, cardTables(number + 1), LEGENDS, `legends ${number}`);
 export const diceLegendGame = (number: number): string =>

@@ -117,7 +117,10 @@ const WAYS: Readonly<Record<string, (what: string, from: string, to: string) => 
   'aside discard': (what) => `${what} is discarded`,
 };
 
-/** For example `A draws Beer 6♥`, and in full for rare moves: `BANG! K♥ goes from A's cards aside to the draw pile`. */
+/**
+ * A move of a card, for example `A draws Beer 6♥`, and in full for rare moves: `BANG! K♥ goes from A's cards aside to
+ * the draw pile`.
+ */
 function moved({ from, fromSeat, to, toSeat, card, top }: Facts['moved']): string {
   const [source, goal] = [fromSeat, toSeat].map((seat) => (seat === null ? '' : letterOf(seat))) as [string, string];
   const way = WAYS[`${from} ${to}`] ?? ((what) => `${what} goes from ${place(from, source)} to ${place(to, goal)}`);

@@ -76,7 +76,7 @@ const TELL: { readonly [K in FactKind]: (fact: Facts[K]) => string } = {
   over: () => 'the game is over',
 };
 
-/** For example `A's roll 2: [beer] 1 [arrow]`. Dice in brackets were just rolled. */
+/** The dice of a roll, for example `A's roll 2: [beer] 1 [arrow]`. Dice in brackets were just rolled. */
 function dice(told: Facts['dice']): string {
   const faces = diceInFact(told).map(({ kind, face, fresh }) => `${fresh ? `[${face}]` : face}${DIE_MARKS[kind]}`);
   return `${letterOf(told.who)}'s roll ${told.rolls}: ${faces.join(' ')}`;

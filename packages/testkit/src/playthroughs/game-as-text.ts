@@ -8,10 +8,10 @@ import { RENEW } from './text-difference.ts';
 const INDENT = '    ';
 /** The second line of each text, for its readers. */
 const LEGEND = `In brackets: what was asked, and dice that fell just now. Answers by chance; written by ${RENEW}.`;
-/** A longer game is too long to read. */
+/** The maximum number of answers of a game that is written down: a longer one is too long to read. */
 const MAX_ANSWERS = 5000;
 
-/** An appended entry of a set changes the pool of every game, but nothing else in it. */
+/** Leaves out the pool from JSON: an appended entry of a set changes it in every game, but nothing else. */
 const withoutPool = (field: string, value: unknown): unknown => (field === 'pool' ? undefined : value);
 
 /**

@@ -14,21 +14,21 @@ export interface Wording<K extends Kinds> {
   /** An answer, beginning with a verb in its plain form: `play BANG! Q♥ on B`. */
   answer(answer: K['answer']): string;
   fact(fact: K['fact']): string;
-  /** Whether the fact says no more than its answer. */
+  /** Does the fact say no more than its answer? */
   isSaid(fact: K['fact'], answer: K['answer']): boolean;
 }
 
-/** Questions without a name in the text, as the answer says it all. */
+/** Questions that are not named in the text, because the answer says it all. */
 const PLAIN_QUESTIONS: readonly string[] = ['phase2', 'start', 'again', 'aiming', 'pouring', 'chooseCharacter'];
 
-/** For example `B plays BANG! Q♥ on C`, with the question in brackets: `C passes [shot]`. */
+/** The line of an answer, for example `B plays BANG! Q♥ on C`, with the question in brackets: `C passes [shot]`. */
 export function answerLine(who: Seat, text: string, question: string): string {
   const [verb = '', ...rest] = text.split(' ');
   const does = [letterOf(who), `${verb}${/s$/.test(verb) ? 'es' : 's'}`, ...rest].join(' ');
   return PLAIN_QUESTIONS.includes(question) ? does : `${does} [${inWords(question)}]`;
 }
 
-/** Turns `lastDiscards` into `last discards`, and `phase3` into `phase 3`. */
+/** A name as words: `lastDiscards` becomes `last discards`, and `phase3` becomes `phase 3`. */
 const inWords = (name: string): string => name.replaceAll(/[A-Z0-9]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 export const seatsText = (seats: readonly Seat[]): string => seats.map(letterOf).join(', ');

@@ -7,7 +7,7 @@ import { cardWording } from './card-wording.ts';
 import { diceWording } from './dice-wording.ts';
 import { playthrough } from './game-as-text.ts';
 
-/** A game in a file of its own. */
+/** A recorded game, with the name of its file. */
 export interface Written {
   readonly name: string;
   text(): string;

@@ -5,7 +5,7 @@ export const RENEW = 'npm run playthroughs';
 
 const AROUND = 3;
 
-/** Null if both texts are equal, line by line. */
+/** The first difference of two texts; null if they are equal, line by line. */
 export function difference(file: string, written: string, played: string): string | null {
   const [before, after] = [written, played].map((text) => text.split(/\r?\n/)) as [string[], string[]];
   const longest = Math.max(before.length, after.length);

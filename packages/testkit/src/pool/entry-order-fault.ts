@@ -3,7 +3,7 @@
 /** The file with the lists of all entries. */
 const FILE = 'packages/testkit/src/pool/entry-order.ts';
 
-/** Null if the entries are the recorded ones, in the same order. */
+/** A fault in the order of entries; null if they are the recorded ones, in the same order. */
 export function orderFault(
   set: string,
   part: string,

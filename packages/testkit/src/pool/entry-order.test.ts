@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { CARD_ORDER, DICE_ORDER, type Order } from './entry-order.ts';
 import { orderFault } from './entry-order-fault.ts';
 
-/** `bang: A♠ Q♥` is two copies, and `bang missed` is two entries. */
+/** The entries of recorded lines: `bang: A♠ Q♥` is two copies, and `bang missed` is two entries. */
 const entriesIn = (lines: readonly string[]): string[] =>
   lines.flatMap((line) => {
     const [key, values] = line.split(': ');

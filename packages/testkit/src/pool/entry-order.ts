@@ -1,7 +1,7 @@
 // The order of all entries, as stored games count them.
 // A new entry goes to the end of its list, here and in its set.
 
-/** By set and by kind of entry: ids separated by spaces, or the key of a card with the values of its copies. */
+/** The entries by set and by kind: ids separated by spaces, or the key of a card with the values of its copies. */
 export type Order = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 export const CARD_ORDER: Order = {

@@ -17,7 +17,7 @@ import {
 import { planned } from '../plan-from-flags.ts';
 import { planFrom } from './properties-plan.ts';
 
-/** After this many times as many games, unused things are reported as never used. */
+/** The factor by which more games are played until everything was used; the rest is reported as never used. */
 const MAX_GAMES_FACTOR = 10;
 
 let played = 0;
@@ -74,7 +74,7 @@ function runBots<K extends Kinds>(
   }
 }
 
-/** A broken property ends its series of games. */
+/** Plays a series of games, and reports a broken property, which ends it. */
 function told(play: () => void): void {
   try {
     play();

@@ -60,7 +60,7 @@ function valuesOf(args: readonly string[]) {
 
 type Said = ReturnType<typeof valuesOf>;
 
-/** Sets belong to the card game, and modules to the dice game. */
+/** The games to play. Sets belong to the card game, and modules to the dice game. */
 function gamesFrom({ game, sets, modules }: Said): Plan['plays'] {
   if (!['card', 'dice', 'both'].includes(game))
     throw new BadPlan(`--game should be card, dice or both, not "${game}".`);
@@ -70,7 +70,10 @@ function gamesFrom({ game, sets, modules }: Said): Plan['plays'] {
   return { card: game !== 'dice' && modules === undefined, dice: game !== 'card' && sets === undefined };
 }
 
-/** One mix for each number of seats. A table that only a set has, such as that of three, includes the set. */
+/**
+ * The mixes of the card game, one for each number of seats. A table that only a set has, such as that of three,
+ * includes the set.
+ */
 function cardMixes({ sets = '', seats }: Said): CardWishes[] {
   const wanted = [...new Set(['base', ...listOf(sets)])];
   const usual = Object.keys(OURS.tables).filter((count) => wanted.includes(OURS.tables[Number(count)]?.set ?? ''));

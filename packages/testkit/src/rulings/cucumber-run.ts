@@ -9,7 +9,7 @@ import { BadCall, featuresIn, literally } from './feature-paths.ts';
 
 export interface RulingsResult {
   readonly passed: number;
-  /** Failed scenarios, and unreadable files. */
+  /** The number of failed scenarios and unreadable files. */
   readonly failed: number;
   /** One block of text for each failure. */
   readonly failures: readonly string[];
@@ -18,12 +18,12 @@ export interface RulingsResult {
 export interface RunWishes {
   /** Chooses scenarios by a tag expression: `@base and not @judgement`. */
   readonly tags?: string;
-  /** Paths are relative to this folder. */
+  /** The folder to which paths are relative. */
   readonly from: string;
 }
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-/** The steps have the extension of this file, in the sources and in the built program. */
+/** The step files, with the extension of this file: in the sources and in the built program. */
 const steps = `steps/*${extname(import.meta.url)}`;
 
 /** The loaded steps: a second run in the same process could not load their modules again. */

@@ -29,7 +29,10 @@ export function makeReport(urisFrom: string, readFrom: string): Report {
     return `${file}:${scenario}${example === undefined ? '' : `, example in line ${example}`}`;
   }
 
-  /** A scenario whose first step is misspelt has only a description, and would pass. */
+  /**
+   * The fault of a scenario without steps; null if it has some. One whose first step is misspelt has only a
+   * description, and would pass.
+   */
   function emptiness({ pickleId }: MessageOf<'testCase'>): string | null {
     const pickle = pickles.get(pickleId);
     const document = documents.get(pickle?.uri ?? '');
@@ -78,14 +81,14 @@ export function makeReport(urisFrom: string, readFrom: string): Report {
   };
 }
 
-/** A hook that belongs to no line runs before the first line or after the last. */
+/** The place of a failed hook, which belongs to no line: it runs before the first line or after the last. */
 function hookPlace({ testSteps }: MessageOf<'testCase'>, testStepId: string): string {
   const place = testSteps.findIndex(({ id }) => id === testStepId);
   const lastLine = testSteps.findLastIndex(({ pickleStepId }) => pickleStepId !== undefined);
   return place > lastLine ? 'after the last step' : 'before the first step';
 }
 
-/** Errors whose message is enough; any other is shown with its stack. */
+/** Names of errors whose message is enough; any other is shown with its stack. */
 const PLAIN_SPOKEN: readonly string[] = ['Mismatch', 'BadRuling'];
 
 function reason({ status, exception, message }: StepResult, lines: StepLines | undefined): string {

@@ -41,7 +41,7 @@ const blocks = (document: GherkinDocument) =>
     .flatMap(({ background, scenario }) => [background, scenario])
     .filter((block) => block !== undefined);
 
-/** Those inside rules too. */
+/** The children of a feature, with those inside its rules. */
 function childrenOf(document: GherkinDocument) {
   const children = document.feature?.children ?? [];
   return [...children, ...children.flatMap(({ rule }) => rule?.children ?? [])];

@@ -1,7 +1,7 @@
 // The notes of the Givens that both games have, in any order.
 // The table is built from them when play begins.
 
-/** A value of a line. */
+/** A value of a line, with the number of that line. */
 export interface Said<T> {
   readonly line: number;
   readonly what: T;
@@ -13,15 +13,15 @@ export type Row = Readonly<Partial<Record<string, string>>>;
 export interface Notes {
   options: Record<string, boolean | number>;
   table: Said<readonly Said<Row>[]> | null;
-  /** The player on turn, by letter. */
+  /** The player on turn, by the letter of their seat. */
   turn: Said<string>;
-  /** In the order of their deaths. */
+  /** The dead players, in the order of their deaths. */
   dead: Said<string>[];
 }
 
 export const blankNotes = (): Notes => ({ options: {}, table: null, turn: { line: 0, what: 'A' }, dead: [] });
 
-/** Nobody dies twice. */
+/** Notes a death. Throws BadRuling if that player is dead already. */
 export function noteDeath({ dead }: Notes, death: Said<string>): void {
   if (!dead.some(({ what }) => what === death.what)) dead.push(death);
 }

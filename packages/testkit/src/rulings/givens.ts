@@ -5,7 +5,7 @@ import type { Notes } from './given-notes.ts';
 import type { AnyPlay } from './ruling-game.ts';
 
 export interface Givens {
-  /** For example `the card game`. */
+  /** The name of the game, for example `the card game`. */
   readonly name: string;
   /** The columns that the table may have. */
   readonly columns: readonly string[];
@@ -15,6 +15,6 @@ export interface Givens {
   readonly numbers: readonly NumberOption[];
   /** Builds the table from the notes and begins to play. The same seed gives the same shuffles. */
   begin(notes: Notes, seed: string, isStrict: boolean): AnyPlay;
-  /** In a strict ruling, everything that was prepared must be used. */
+  /** Throws BadRuling if something that a strict ruling prepared was not used. */
   expectAllUsed(play: AnyPlay): void;
 }

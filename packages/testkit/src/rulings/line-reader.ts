@@ -8,7 +8,7 @@ import { BadRuling } from './ruling-vocabulary.ts';
 export interface LineAction {
   /** The player, by letter. */
   readonly letter: string;
-  /** The plain form of the verb: `play`. */
+  /** The verb in its plain form: `play`. */
   readonly verb: string;
   /** The text after the verb, or nothing. */
   readonly text: string;
@@ -27,25 +27,25 @@ export interface LineReader<K extends Kinds, T> {
   settle(t: K['state']): void;
   /** The attempts of the line, one after the other. */
   read(lineAction: LineAction, seats: number, pending: Pending<K['frame'], K['answer']> | null): readonly T[];
-  /** Whether this answer to that question is the attempt of the line. */
+  /** Is this answer to that question the attempt of the line? */
   isMeant(attempt: T, answer: K['answer'], t: K['state'], why: K['frame']): boolean;
-  /** How much a matching answer adds to the line. */
+  /** The number of details that a matching answer adds to the line. */
   unsaid(attempt: T, answer: K['answer']): number;
-  /** Whether a player would call these two answers the same. */
+  /** Would a player call these two answers the same? */
   isAlike(a: K['answer'], b: K['answer']): boolean;
   /** The only answer, which is given without a line; null if the question waits for a line. */
   onlyAnswer(pending: Pending<K['frame'], K['answer']>): K['answer'] | null;
-  /** Whether no line has to mention this only answer, however strict the ruling is. */
+  /** Need no line mention this only answer, however strict the ruling is? */
   goesWithoutSaying(answer: K['answer'], why: K['frame']): boolean;
-  /** Whether the player on turn may do as they like, without a particular question. */
+  /** May the player on turn do as they like, without a particular question? */
   isFree(why: K['frame']): boolean;
-  /** Whether the line has nothing to do, though nobody has done it. */
+  /** Does the line have nothing to do, though nobody has done it? */
   isIdle(attempt: T, pending: Pending<K['frame'], K['answer']> | null): boolean;
-  /** The facts since the last line without the one that this line only spells out; null if there is none. */
+  /** The facts since the last line, without the one that this line only spells out; null if there is none. */
   without(attempt: T, facts: readonly K['fact'][]): readonly K['fact'][] | null;
-  /** Makes chance follow the line, before the answer is given. */
+  /** Prepares the random numbers that the line needs, before the answer is given. */
   arrange(attempt: T, answer: K['answer'], t: K['state']): void;
-  /** The reason why the game does not allow it; null if it gives none. */
+  /** The reason why the game does not allow the attempt; null if it gives none. */
   whyNot(attempt: T, t: K['state']): string | null;
   answerText(answer: K['answer']): string;
 }

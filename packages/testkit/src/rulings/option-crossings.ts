@@ -10,7 +10,7 @@ interface Scenario {
   readonly things: readonly string[];
 }
 
-/** The options that leave out one event each count as one option. */
+/** The family of an option: options that leave out one event count as one. */
 const family = (option: string): string => option.replace(/^without-.+/, 'without-…');
 
 /** The number of seats of most rulings, which does not count. */
@@ -65,12 +65,12 @@ const cellsOf = (row: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** A card without its value. */
+/** The name of a card without its value. */
 const bare = (name: string): string => name.trim().replace(/ (?:\(new\)|(?:10|[2-9JQKA])[♥♦♣♠])$/u, '');
 
 /**
- * The number of scenarios in which the option meets a thing of its own. No two count for the same thing, and a thing in
- * all of them is what the option is about, such as Ghost Town.
+ * The number of scenarios in which the option meets something. No two count for the same thing, and a thing in all of
+ * them is what the option is about, such as Ghost Town.
  */
 export function crossingsOf(option: string, scenarios: readonly Scenario[]): number {
   const own = family(option);
@@ -81,7 +81,10 @@ export function crossingsOf(option: string, scenarios: readonly Scenario[]): num
   return distinct(met.map((one) => [...one].filter((thing) => !isAlways(thing))));
 }
 
-/** How many lists can each name a thing that no other one names: a bipartite matching by augmenting paths. */
+/**
+ * The maximum number of lists that can each name a thing which no other one names: a bipartite matching by augmenting
+ * paths.
+ */
 function distinct(lists: readonly (readonly string[])[]): number {
   const namedBy = new Map<string, number>();
   const finds = (list: number, tried: Set<string>): boolean =>

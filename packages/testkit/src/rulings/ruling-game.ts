@@ -13,18 +13,18 @@ interface Taken<K extends Kinds> {
   readonly why: K['frame'];
 }
 
-/** The game as lines of both games see it. */
+/** A running game behind the interface that lines of both games use. */
 export interface AnyPlay {
   readonly table: Kinds['state'];
   readonly seats: number;
-  /** The seat that is asked; null before a turn and after the game. */
+  /** The asked seat; null before a turn and after the game. */
   readonly asked: Seat | null;
-  /** Whether there is a question other than the free choice of the player on turn. */
+  /** Is there a question other than the free choice of the player on turn? */
   readonly hasQuestion: boolean;
   readonly winners: readonly Seat[] | null;
   /** The seat that is asked, and the question, in words. */
   readonly situation: string;
-  /** Whether it is the game of these lines. */
+  /** Is this the game of these lines? */
   speaks(lineReader: object): boolean;
   copy(): AnyPlay;
   /**
@@ -32,19 +32,22 @@ export interface AnyPlay {
    * decides.
    */
   act(lineAction: LineAction, spellsOut: boolean): boolean;
-  /** Whether the action would be legal. */
+  /** Would the action be legal? */
   allows(lineAction: LineAction): boolean;
-  /** The reason why it is not legal, with the legal answers. */
+  /** The reason why the action is illegal, with the legal answers. */
   refusalOf(lineAction: LineAction): string;
-  /** In a strict ruling, lines must have mentioned all answers so far. */
+  /** Throws if lines of a strict ruling have not mentioned all answers so far. */
   expectAllSaid(): void;
 }
 
 /** The kind of game that a ruling makes of its Givens. */
 export interface PlayWishes {
-  /** A saved game must have all of its cards and arrows: a game with fewer is copied instead. */
+  /**
+   * True if the game must be saved and restored, for which it needs all of its cards and arrows; otherwise it is
+   * copied.
+   */
   readonly isWhole: boolean;
-  /** Whether lines must mention only answers too. */
+  /** True if lines must mention even the only possible answers. */
   readonly isStrict: boolean;
 }
 
@@ -59,7 +62,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   #table: K['state'];
   readonly #wishes: PlayWishes;
   #isRunning = false;
-  /** Since the last answer of a line: the answers given without one, and the facts. */
+  /** The answers that were given without a line since the last line's answer. */
   #taken: readonly Taken<K>[] = [];
   #facts: readonly K['fact'][] = [];
   /** All facts since play began. */
@@ -80,7 +83,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     return copy;
   }
 
-  /** Whether this is a game of that kind. */
+  /** Is this a game of that kind? */
   speaks(lineReader: object): boolean {
     return this.#lineReader === lineReader;
   }
@@ -93,7 +96,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     return this.#table.players.length;
   }
 
-  /** Whether the turn has begun. Before that, nobody is asked anything. */
+  /** Has the turn begun? Before that, nobody is asked anything. */
   get isRunning(): boolean {
     return this.#isRunning;
   }
@@ -239,7 +242,7 @@ export class Play<K extends Kinds, T> implements AnyPlay {
     return first;
   }
 
-  /** Gives every only answer, and leaves the game as a save restores it. */
+  /** Gives every only answer, and leaves the game as a restored save. */
   #goOn(): void {
     for (;;) {
       this.#reload();
@@ -267,6 +270,6 @@ export class Play<K extends Kinds, T> implements AnyPlay {
   }
 }
 
-/** For example `A may play BANG! on C`. */
+/** An action in words, for example `A may play BANG! on C`. */
 const deedText = ({ letter, verb, text }: LineAction): string =>
   `${letter} may ${verb}${text === '' ? '' : ` ${text}`}`;

@@ -14,20 +14,20 @@ const TOO_LATE = 'This belongs before play begins, among the Givens.';
 
 /** A line with two readings, and the game before it. */
 interface Fork {
-  /** Its index among the lines so far. */
+  /** The index of the line among the lines so far. */
   readonly place: number;
   readonly play: AnyPlay | null;
 }
 
 export class Ruling extends World {
   readonly notes: Notes = blankNotes();
-  /** The name of the scenario: the seed of its shuffles. */
+  /** The name of the scenario, which is the seed of its shuffles. */
   title = '';
-  /** The place of the current line. */
+  /** The line numbers of the current line. */
   at: StepLines = { line: 0, rows: [], keyword: '' };
-  /** Whether lines must mention every answer, and use every prepared card. */
+  /** True if lines must mention every answer, and use every prepared card. */
   isStrict = false;
-  /** Whether the current line is a Then. */
+  /** True if the current line is a Then. */
   isCheck = false;
   #givens: Givens | null = null;
   #play: AnyPlay | null = null;
@@ -36,12 +36,12 @@ export class Ruling extends World {
   #spellsOut = false;
   #isUnsure = false;
 
-  /** Whether the current line describes the table before play begins. */
+  /** Does the current line describe the table before play begins? */
   get isGiven(): boolean {
     return this.#play === null && !this.isCheck;
   }
 
-  /** The game that the first Given names. */
+  /** The Givens of the game that the first line names. */
   get givens(): Givens {
     if (this.#givens === null)
       throw new BadRuling('A ruling says first which game it is: "Given the card game" or "Given the dice game".');
@@ -52,19 +52,19 @@ export class Ruling extends World {
     this.#givens = givens;
   }
 
-  /** The current game; it begins with the first line that needs it. */
+  /** The current game, which begins with the first line that needs it. */
   get play(): AnyPlay {
     this.#play ??= this.givens.begin(this.notes, this.title, this.isStrict);
     return this.#play;
   }
 
-  /** The notes, as long as play has not begun. */
+  /** The notes. Throws BadRuling once play has begun. */
   get writing(): Notes {
     if (!this.isGiven) throw new BadRuling(TOO_LATE);
     return this.notes;
   }
 
-  /** The Givens of this game, as long as play has not begun. */
+  /** The Givens of this game. Throws BadRuling once play has begun. */
   givenIn<T extends Givens>(game: new (...words: never[]) => T): T {
     const { givens } = this;
     if (!this.isGiven) throw new BadRuling(TOO_LATE);
@@ -72,7 +72,7 @@ export class Ruling extends World {
     throw new BadRuling(`This line has no place in ${givens.name}.`);
   }
 
-  /** The running game, if it is of this kind. */
+  /** The running game. Throws if it is not of this kind. */
   playIn<P extends AnyPlay>(isOfGame: (play: AnyPlay) => play is P): P {
     const { play, givens } = this;
     if (isOfGame(play)) return play;
@@ -83,7 +83,7 @@ export class Ruling extends World {
     if (this.play.act(lineAction, this.#spellsOut)) this.#isUnsure = true;
   }
 
-  /** Fails if a strict ruling leaves something open at its end. */
+  /** Throws if a strict ruling leaves something open at its end. */
   close(): void {
     if (!this.isStrict) return;
     this.play.expectAllSaid();
@@ -91,8 +91,8 @@ export class Ruling extends World {
   }
 
   /**
-   * Runs a line. `B passes` may answer a question, or spell out a pass that was given by itself. If both make sense it
-   * is the answer, unless the ruling fails that way and holds the other way.
+   * Runs a line. `B passes` may answer a question, or spell out a pass that was given automatically. If both make sense
+   * it is the answer, unless the ruling fails that way and holds the other way.
    */
   tell(line: Line): void {
     this.#told.push(line);

@@ -25,7 +25,7 @@ export function seatOf(letter: string, seats: number): Seat {
   return seat(number);
 }
 
-/** Separated by commas; an empty cell is an empty list. */
+/** The items of a list separated by commas; an empty cell is an empty list. */
 export const listOf = (text: string): string[] =>
   text
     .split(',')
@@ -34,11 +34,11 @@ export const listOf = (text: string): string[] =>
 
 type Names = Readonly<Record<string, { readonly en: { readonly name: string } } | undefined>>;
 
-/** The id with this English name, or null. */
+/** The id with this English name; null if there is none. */
 export const idNamed = (name: string, ids: readonly string[], texts: Names): string | null =>
   ids.find((id) => texts[id]?.en.name === name) ?? null;
 
-/** The same, but throws if there is none. */
+/** The id with this English name. Throws BadRuling if there is none. */
 export function idOf(what: string, name: string, ids: readonly string[], texts: Names): string {
   const id = idNamed(name, ids, texts);
   if (id === null) throw new BadRuling(`There is no ${what} "${name}" in the sets at hand.`);

@@ -13,7 +13,10 @@ export interface Said {
   readonly err: string;
 }
 
-/** Paths are relative to `from`. A mistake of the user becomes one sentence; any other error is thrown. */
+/**
+ * Runs rulings from a command line. Paths are relative to `from`. A mistake of the user becomes one sentence; any other
+ * error is thrown.
+ */
 export async function rulingsCommand(args: readonly string[], from: string): Promise<Said> {
   try {
     const { values, positionals } = parseArgs({

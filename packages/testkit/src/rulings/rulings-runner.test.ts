@@ -200,7 +200,7 @@ describe('rulings of the dice game', () => {
     readonly lines: readonly string[];
   }
 
-  /** Runs each of these in a file of its own, all in one run. */
+  /** Runs each of these scenarios in a file of its own, all in one run. */
   function runDice(...all: readonly RulingCase[]) {
     rmSync(join(folder, 'dice'), { recursive: true, force: true });
     mkdirSync(join(folder, 'dice'));

@@ -16,7 +16,7 @@ export function expectSame(what: string, expected: string | number, actual: stri
   if (expected !== actual) throw new Mismatch(`${what} ${expected}`, `${what} ${actual}`);
 }
 
-/** For example `out-of-reach (card BANG!, distance 2, reach 1)`. */
+/** A refusal in words, for example `out-of-reach (card BANG!, distance 2, reach 1)`. */
 export function refusalText({ code, ...details }: Refusal, nameOfCard: (key: string) => string = String): string {
   const list = Object.entries(details).map(([name, value]) => {
     if (name === 'asked' && typeof value === 'number') return `asked ${letterOf(seat(value))}`;

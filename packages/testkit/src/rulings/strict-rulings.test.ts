@@ -65,7 +65,7 @@ const DYING = FOUR.with(2, '| B | 1 | Beer |');
 const SHOT = 'When A plays BANG! on B';
 const DICE = ['| seat | role |', '| A | sheriff |', '| B | outlaw |', '| C | outlaw: Il Baro |', '| D | renegade |'];
 
-/** These fail only if they are strict. */
+/** Scenarios that fail only if they are strict. */
 const CARELESS: readonly RulingCase[] = [
   { title: 'a pass at the end', lines: [SHOT, 'Then B has 3 life'], says: 'after the last step\n    A strict ruling' },
   { title: 'a pass, named', lines: [SHOT, 'Then B has 3 life'], says: 'No line mentions:\n      B: pass (shot)\n' },

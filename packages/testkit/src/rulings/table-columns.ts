@@ -8,7 +8,7 @@ const ROLES: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
 const USUAL: readonly Role[] = ['sheriff', 'outlaw', 'outlaw', 'renegade', 'deputy', 'outlaw', 'deputy', 'renegade'];
 const USUAL_FOR_THREE: readonly Role[] = ['deputy', 'outlaw', 'renegade'];
 
-/** With three players all roles are open. */
+/** Are all roles open? They are with three players. */
 export const areRolesOpen = (seats: number): boolean => seats === USUAL_FOR_THREE.length;
 
 export function tableOf({ table }: Notes): Said<readonly Said<Row>[]> {

@@ -7,9 +7,9 @@ import type { Suspect } from './suspected-leaks.ts';
 export interface Finding {
   readonly name: string;
   readonly guilt: Suspect<Kinds>['guilt'];
-  /** The game in which it was noticed; null if in none. */
+  /** The number of the game in which the suspect was noticed; null if in none. */
   readonly game: number | null;
-  /** Whether there was an occasion for it. */
+  /** True if there was an occasion to notice the suspect. */
   readonly isMet: boolean;
 }
 
@@ -45,7 +45,7 @@ export function findings<K extends Kinds>(
   }));
 }
 
-/** Plays one random game; at every step a random viewer looks, or the player who is asked. */
+/** Plays one random game. At every step the views of a random viewer, or of the asked player, are compared. */
 function playOne<K extends Kinds>(
   { game, seats, setup, secrets }: GameUnderTest<K>,
   number: number,
@@ -66,7 +66,7 @@ function playOne<K extends Kinds>(
   }
 }
 
-/** A view that throws counts as noticed. */
+/** Is the suspect noticed at this instant? A view that throws counts. */
 function isNoticed<K extends Kinds>({ noticed }: Suspect<K>, instant: Parameters<Suspect<K>['noticed']>[0]): boolean {
   try {
     return noticed(instant) !== null;

@@ -15,7 +15,7 @@ import { forcedConditions } from './forced-conditions.ts';
 /** One instant of a random game. */
 export interface Instant<K extends Kinds> {
   readonly state: K['state'];
-  /** Null when the game is over. */
+  /** The answer at this instant; null when the game is over. */
   readonly answer: K['answer'] | null;
   /** The facts of the last answer. */
   readonly facts: readonly K['fact'][];
@@ -27,9 +27,12 @@ export interface Instant<K extends Kinds> {
 
 export interface Suspect<K extends Kinds> {
   readonly name: string;
-  /** Innocent: nothing differs, so nothing may be noticed. Rare: perhaps no game has an occasion for it. */
+  /**
+   * How suspects are expected to be noticed. Innocent: nothing differs, so never. Rare: perhaps no game has an
+   * occasion.
+   */
   readonly guilt: 'certain' | 'rare' | 'innocent';
-  /** Whether there is anything to notice in this state. */
+  /** Is there anything to notice in this state? */
   concerns(state: K['state']): boolean;
   /** The difference that is noticed at this instant; null if there is none. */
   noticed(instant: Instant<K>): string | null;
@@ -40,7 +43,7 @@ export interface Table {
   readonly state: AnyFieldVisibility;
   readonly player: AnyFieldVisibility;
   readonly frames: Readonly<Record<string, AnyFieldVisibility>>;
-  /** Whether such a frame asks nobody. It is then visible only when something interrupts it. */
+  /** Does this kind of frame ask nobody? It is then visible only when something interrupts it. */
   readonly isEffect: (op: string) => boolean;
   /** Fields of a player that depend on others, so that no twin has them different. */
   readonly without: readonly string[];
@@ -82,7 +85,7 @@ export function forcedViews<K extends Kinds>(guarded: Guarded<K>, source: URL): 
   );
 }
 
-/** Shows everything that the table hides to everybody, beside the view: twins must then look different. */
+/** Makes suspects that add to the view everything that the table of secrets hides: twins must then look different. */
 export function peeks<K extends Kinds>(
   guarded: Guarded<K>,
   { state, player, frames, isEffect, without }: Table,
@@ -116,7 +119,7 @@ const hiddenIn = (lines: AnyFieldVisibility): string[] =>
 
 const fieldOf = (whole: object, field: string): unknown => (whole as Readonly<Record<string, unknown>>)[field];
 
-/** For each kind of fact with a secret part: tells it to everybody. */
+/** Makes suspects that tell the secret part of a kind of fact to everybody. */
 export function toldToAll<K extends Kinds>({ secrets }: Guarded<K>): readonly Suspect<K>[] {
   const kinds = Object.keys(secrets.facts).filter((kind) => hiddenIn(secrets.facts[kind] ?? {}).length > 0);
   return kinds.map((kind) => ({

@@ -12,14 +12,14 @@ import { metric } from './server-metric.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { must, type StressTest } from './stress-test.ts';
 
-/** The tables whose players must notice nothing. */
+/** The tables of players who must notice nothing. */
 const TABLES = [
   ['card', 5],
   ['dice', 6],
 ] as const;
-/** Attackers that run in parallel. */
+/** The number of attackers that run in parallel. */
 const ATTACKERS = 8;
-/** A run with this many messages also waits until the server closes idle connections. */
+/** The number of messages from which a run also waits until the server closes idle connections. */
 const LONG_RUN_MESSAGES = 50_000;
 /** How many bytes of memory the second half of a run may need beyond the first. */
 const MAX_GROWTH_BYTES = 200e6;
@@ -83,7 +83,7 @@ class Siege {
     }
   }
 
-  /** Sends this many messages. The victims play until the last of them, and then finish their game. */
+  /** Sends this many messages. The other players go on until the last of them, and then finish their game. */
   async run(messages: number): Promise<string> {
     const { tally, memory, peacefulTables, attackers, holdups } = this;
     const keepOn = async (attacker: Attacker): Promise<void> => {

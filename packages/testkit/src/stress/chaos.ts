@@ -34,8 +34,8 @@ export interface ChaosSettings {
 }
 
 /**
- * Plays games on this server while it is killed, and optionally connections are cut; removes the server afterwards.
- * Throws StressTestFailed if a finished game differs from what players saw.
+ * Plays games on a server while it is killed, and optionally connections are cut; then removes the server. Throws
+ * StressTestFailed if a finished game differs from what players saw.
  */
 export async function playWithDisruptions(
   server: ServerUnderTest,

@@ -26,11 +26,11 @@ const JUMPS = [
   10 * YEAR,
   50 * YEAR,
 ];
-/** In real time, which the test does not change. */
+/** The maximum time of a sweep in real time, which the test does not change. */
 const MAX_SWEEP_MS = 60_000;
-/** One jump in this many happens while the server is off. */
+/** The interval of jumps of which one happens while the server is off. */
 const JUMPS_FOR_A_RESTART = 4;
-/** Answers of players after each jump, at a table whose game goes on. */
+/** The number of players' answers after each jump, at a table whose game goes on. */
 const ANSWERS_AFTER_A_JUMP = 2;
 
 export const clock: StressTest = {
@@ -69,12 +69,12 @@ async function played(server: ClockServer, time: FakeClocks, jumps: number): Pro
 class Evening {
   private readonly server: ClockServer;
   private readonly time: FakeClocks;
-  /** Closed before the first jump, with a finished game and chat. */
+  /** A table with a finished game and chat, closed before the first jump. */
   private readonly closed: ClockTable;
   private readonly played: readonly ClockTable[];
-  /** A running game without connected players. */
+  /** A table with a running game without connected players. */
   private readonly left: ClockTable;
-  /** A game in which one of the two players is eliminated. */
+  /** A table with a game in which one of the two players is eliminated. */
   private readonly halfDead: ClockTable;
   private readonly dead: ClockGuest;
   private readonly living: ClockGuest;

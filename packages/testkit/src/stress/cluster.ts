@@ -17,21 +17,24 @@ import { Relays } from './cluster/relay-control.ts';
 import { must, type StressTest, StressTestFailed } from './stress-test.ts';
 
 const GAMES_AT_A_TABLE = 2;
-/** Milliseconds. Players and bots pause, so that they do not keep a machine with two cores busy by themselves. */
+/** The maximum pause of players and bots, in milliseconds, so that they do not keep two cores busy by themselves. */
 const MAX_THINK_MS = 250;
-/** The time to reveal is so long that no shuffle is aborted, even if a disruption holds up a contribution. */
+/**
+ * The settings of the nodes. The reveal timeout is so long that no shuffle is aborted, even if a disruption holds up a
+ * contribution.
+ */
 const SETTINGS = { POSSE_PAUSE: '30-90', POSSE_MOMENT: '60-120', POSSE_REVEAL_MS: '300000' };
-/** Legends think so long that a stall would not be noticed. */
+/** The level of bots. Legends think so long that a stall would not be noticed. */
 const BOT = 'deputy';
 /** The longest pause between two cut connections, in milliseconds. */
 const MAX_CUT_PAUSE_MS = 1500;
-/** After this many disruptions, a moment without one is measured for comparison. */
+/** The number of disruptions after which a pause without one is measured for comparison. */
 const DISRUPTIONS_BETWEEN_PAUSES = 4;
 const POLL_MS = 150;
-/** Twice the duration of the longest disruption. */
+/** The maximum stall: twice the duration of the longest disruption. */
 const MAX_STALL_MS = 120_000;
 
-/** The choice of all kinds for a cluster that loses no service. */
+/** The name that chooses all kinds of disruptions for a cluster that loses no service. */
 const REDUNDANT = 'redundant';
 
 export const cluster: StressTest = {
@@ -95,7 +98,7 @@ class Evening {
   readonly setup: ClusterSetup;
   readonly kinds: readonly Kind[];
   readonly deadNodes: DeadNodes;
-  /** No disruption starts after this time. */
+  /** The time after which no disruption starts. */
   private end: number;
   private tables = 0;
   private isOver = false;
@@ -138,7 +141,7 @@ class Evening {
     }
   }
 
-  /** At half of the tables the players connect to any node, instead of the one that has their table. */
+  /** Plays on. At half of the tables the players connect to any node, instead of the one that has their table. */
   private async playOn(areStrays: boolean): Promise<void> {
     const { state, stalls } = this.setup;
     while (!this.isOver) {

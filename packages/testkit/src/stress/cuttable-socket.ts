@@ -21,7 +21,7 @@ type Listener = (event: SocketEvent) => void;
 const CLOSED_EVENT: SocketEvent = { data: null, code: 1006, reason: '' };
 
 export class CuttableSocket implements SocketLike {
-  /** The server process that it is connected to, counted by starts. */
+  /** The number of the server process to which the socket is connected, counted by starts. */
   readonly life: number;
   private readonly socket: WebSocket;
   private readonly follower: SocketListener;
@@ -40,13 +40,13 @@ export class CuttableSocket implements SocketLike {
     });
   }
 
-  /** A message that is sent while the socket is cut is lost without an error. */
+  /** Sends a message. While the socket is cut, it is lost without an error. */
   send(text: string): void {
     if (!this.isCut) this.socket.send(text);
     this.follower.said(text, this);
   }
 
-  /** After closing it, the client receives no more events. */
+  /** Closes the socket. The client receives no more events. */
   close(code?: number): void {
     this.isCut = true;
     this.socket.close(code);

@@ -18,9 +18,9 @@ import { must, type StressTest } from './stress-test.ts';
 const DATABASE = 'posse.db';
 const CHANNELS = ['table', 'gallery'] as const;
 const TABLES = 4;
-/** Everything stops after this many answers of the second game. */
+/** The number of answers of the second game after which everything stops. */
 const ANSWERS_OF_SECOND_GAME = 60;
-/** One damage in this many truncates a file; the others flip a bit. */
+/** The interval of damages of which one truncates a file; the others flip a bit. */
 const DAMAGES_FOR_A_TRUNCATION = 5;
 
 export const damage: StressTest = {

@@ -2,6 +2,9 @@
 
 import type { TableClient } from '@posse/protocol';
 
-/** Does the table ask this player, who has not said yes? Players of stress tests always say yes, except in the shuffle test. */
+/**
+ * Does the table ask this player "Deal anyway?", without a yes yet? Players of stress tests always say yes, except in
+ * the shuffle test.
+ */
 export const isAskedToDealAnyway = ({ table, seat }: Pick<TableClient, 'table' | 'seat'>): boolean =>
   seat !== null && table?.dealAnyway?.yes.includes(seat) === false;

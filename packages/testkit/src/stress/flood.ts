@@ -32,9 +32,12 @@ const MAX_MEMORY_BYTES = 50e6;
 const WARM_UP_MS = 4000;
 const NEWCOMER_EVERY_MS = 500;
 const MAX_REPORT_MS = 60_000;
-/** A run of this length includes attacks whose harm takes longer to show, and checks the processor time. */
+/**
+ * The length of a run in seconds from which it includes attacks whose harm takes longer to show, and checks the
+ * processor time.
+ */
 const LONG_RUN_SECONDS = 20;
-/** A busy machine only makes a flood more expensive, so the cheapest of these rounds counts. */
+/** The maximum number of rounds, of which the cheapest counts: a busy machine only makes a flood more expensive. */
 const MAX_ROUNDS = 4;
 
 export const flood: StressTest = {
@@ -74,7 +77,7 @@ class FloodRun {
     this.seconds = seconds;
   }
 
-  /** Sends well-formed requests and messages, but far too many. */
+  /** Floods the server with well-formed requests and messages. */
   async attackGames(): Promise<string> {
     const { harvest, told } = await this.attack(null);
     const held = (await healthOf(this.server)).tables - this.tables.length;

@@ -10,12 +10,12 @@ import { recoverSeats } from './people/seat-collusions.ts';
 import type { ServerUnderTest } from './server-under-test.ts';
 import { must, type StressTest } from './stress-test.ts';
 
-/** Tables that run in parallel. */
+/** The number of tables that run in parallel. */
 const TABLES = 6;
 const GAMES_AT_A_TABLE = 2;
-/** Tables with a reloading player that run in parallel: they mostly wait. */
+/** The number of tables with a reloading player that run in parallel: they mostly wait. */
 const RELOAD_TABLES = 20;
-/** The server is killed and restarted after this many games, and once at least. */
+/** The number of games after which the server is killed and restarted; at least once. */
 const GAMES_BETWEEN_KILLS = 25;
 
 export const people: StressTest = {

@@ -8,7 +8,7 @@ import type { AnyView, GameId } from '@posse/protocol';
 export interface ChosenOption {
   readonly option: number;
   readonly answer: AnswerBase;
-  /** How often it was sent. */
+  /** The number of times that it was sent. */
   sent: number;
 }
 
@@ -25,9 +25,9 @@ export interface PlayerRecord {
   readonly views: Map<number, AnyView>;
   /** The facts of the answer that led to this step. */
   readonly facts: Map<number, readonly SeenFact[]>;
-  /** By the step of the question. */
+  /** The chosen options by the step of the question. */
   readonly choices: Map<number, ChosenOption>;
-  /** By the number of the server process. */
+  /** The shown steps by the number of the server process. */
   readonly shown: Map<number, ShownSteps>;
   /** The server's commitment, as announced before the deal. */
   readonly promise: string | null;

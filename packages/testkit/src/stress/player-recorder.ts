@@ -22,7 +22,7 @@ interface Following {
   readonly step: number;
 }
 
-/** Players with asides see a question until they have decided, so views are compared without it. */
+/** A view without its question: players who may give asides see one until they have decided. */
 const unasked = (view: AnyView): AnyView => ({ ...view, asked: null, options: [] });
 
 export class PlayerRecorder implements SocketListener {
@@ -30,7 +30,7 @@ export class PlayerRecorder implements SocketListener {
   /** The last server process that welcomed this player. */
   private welcomedIn = 0;
   private heardAt = 0;
-  /** For example `seat 3 of table ABCDEF`. */
+  /** The name in messages, for example `seat 3 of table ABCDEF`. */
   readonly name: string;
   private readonly seat: number;
   private readonly following = new WeakMap<CuttableSocket, Following>();
@@ -50,7 +50,7 @@ export class PlayerRecorder implements SocketListener {
     this.seat = seat;
   }
 
-  /** Whether this server process has welcomed the player, and has sent a message after the given time. */
+  /** Has this server process welcomed the player, and sent a message after the given time? */
   isBack(life: number, since: number): boolean {
     return this.welcomedIn >= life && this.heardAt > since;
   }
@@ -102,7 +102,7 @@ export class PlayerRecorder implements SocketListener {
     if (phase !== 'playing') this.promise = commitment;
   }
 
-  /** One after the other, and each of them once. */
+  /** Notes an update. They must come one after the other, and each of them once. */
   private heardUpdate(line: CuttableSocket, step: number): void {
     must(this.owed === null, () => `${this.name}: the client does not tell what led to step ${this.owed}`);
     this.owed = step;

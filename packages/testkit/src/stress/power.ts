@@ -8,9 +8,9 @@ import { PowerSupply } from './power/power-supply.ts';
 import { ServerProcess } from './server-process.ts';
 import { must, type StressTest, StressTestFailed } from './stress-test.ts';
 
-/** About this many power losses for each game. */
+/** The approximate number of power losses for each game. */
 const LOSSES_A_GAME = 2;
-/** After this many power losses, one death of the server leaves the power on. */
+/** The number of power losses after which one death of the server leaves the power on. */
 const LOSSES_BETWEEN_DEATHS = 4;
 
 export const power: StressTest = {

@@ -20,20 +20,20 @@ export interface ReplayedGame {
   take(answer: AnswerBase): (seat: Seat) => readonly SeenFact[];
   /** All views that the seat may see at this step: while an aside is open, before and after its decision. */
   views(seat: Seat): readonly AnyView[];
-  /** Whether asides are open, so that only players who hold something are asked. */
+  /** True while asides can be given, so that only players who hold something are asked. */
   readonly isMoment: boolean;
-  /** Whether the table answers by itself, because the answer is forced and public. */
+  /** True if the table answers by itself, because the answer is forced and public. */
   readonly isForegone: boolean;
   save(): Json;
 }
 
-/** Starts with the deal. */
+/** A replayed game that starts with the deal. */
 export const redealtGame = (id: GameId, setup: object, seed: string): ReplayedGame =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>) =>
     replayedFrom(tableGame, tableGame.game.deal(tableGame.game.storedWishes(setup), seed)),
   );
 
-/** Starts with a snapshot. */
+/** A replayed game that starts with a snapshot. */
 export const restoredGame = (id: GameId, saved: Json): ReplayedGame =>
   inGame(id, <K extends Kinds>(tableGame: TableGame<K>) => replayedFrom(tableGame, tableGame.game.restore(saved)));
 

@@ -6,17 +6,17 @@ export type Store = ReturnType<typeof openSqliteStore>;
 export type Settings = Readonly<Record<string, string>>;
 
 export interface ServerUnderTest {
-  /** For example `http://127.0.0.1:20001`. */
+  /** The address, for example `http://127.0.0.1:20001`. */
   readonly address: string;
   readonly socket: string;
   /** The addresses at which each process serves its metrics. */
   readonly processes: readonly string[];
   readonly isAlive: boolean;
-  /** Whether the process that was killed last listens again. */
+  /** Does the process that was killed last listen again? */
   readonly isListening: boolean;
-  /** Whether a process has ended by itself. */
+  /** Has a process ended by itself? */
   readonly hasDied: boolean;
-  /** How often a process was started. */
+  /** The number of starts of processes. */
   readonly lives: number;
   /** The number of the process that a new connection reaches. A cluster has one number for all nodes. */
   readonly life: number;

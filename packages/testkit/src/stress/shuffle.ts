@@ -16,7 +16,7 @@ import { ShuffleTable } from './shuffle/shuffle-table.ts';
 import { must, type StressTest } from './stress-test.ts';
 
 const TABLES_AT_ONCE = 40;
-/** The operator wants one deal in this many. */
+/** The odds of a deal that the operator wants: one in this many. */
 const WANTED_ODDS = 20;
 /** The minimum number of tables for a check of frequencies. Two chances give 97.5 wanted deals of 1,000 on average. */
 const MIN_TABLES = 1000;

@@ -14,7 +14,7 @@ export interface SimulatedPlayerSettings {
   readonly seat: number;
   /** The number of simulated players at the table, including this one: the host waits for them. */
   readonly people: number;
-  /** The guest pass of the host who opened the table; null for all others. */
+  /** The session of the host who opened the table; null for all others. */
   readonly pass: string | null;
   /** The longest pause before an answer, in milliseconds. */
   readonly thinks: number;
@@ -22,13 +22,13 @@ export interface SimulatedPlayerSettings {
   readonly told: () => void;
   /** Called when the view of the game has changed. */
   readonly shown?: () => void;
-  /** Whether they connect to any node of a cluster, instead of the one of their table. */
+  /** True if players connect to any node of a cluster, instead of the one of their table. */
   readonly isStray?: boolean;
   /** Called for everything that must not happen. */
   readonly fail: (error: unknown) => void;
 }
 
-/** Reconnects almost at once, as there are many games to play. */
+/** The reconnection times: almost at once, because there are many games to play. */
 const TIMING = { firstWait: 20, longestWait: 160 };
 /** The probability of an aside: an answer while another player is asked. */
 const ASIDE_PROBABILITY = 0.1;
@@ -51,12 +51,12 @@ export class SimulatedPlayer {
   readonly recorder: PlayerRecorder;
   client: TableClient;
   private readonly settings: SimulatedPlayerSettings;
-  /** Moves along to other devices, or the shuffle would wait for this player. */
+  /** The memory of contributions. It moves along to other devices, or the shuffle would wait for this player. */
   private readonly luckMemory = temporaryMemory();
   private line: CuttableSocket | null = null;
-  /** Whether the player wants another game. */
+  /** True if the player wants another game. */
   private wantsGame = false;
-  /** Messages that were sent on this connection, and need not be sent again. */
+  /** Messages that were sent on this connection, and need not be repeated. */
   private readonly said = new Set<string>();
   /** The question that is being considered, or was answered. */
   private considered = '';

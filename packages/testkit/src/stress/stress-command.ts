@@ -29,7 +29,7 @@ import { shuffle } from './shuffle.ts';
 import { BadCommandLine, readCommandLine, type StressRun } from './stress-plan.ts';
 import { type StressTest, type StressTestContext, StressTestFailed } from './stress-test.ts';
 
-/** With default amounts, no stress test takes a tenth of this. */
+/** The maximum time of a stress test, ten times what one takes with default amounts. */
 const MAX_TEST_MS = 10 * 60_000;
 
 const STRESS_TESTS: readonly StressTest[] = [

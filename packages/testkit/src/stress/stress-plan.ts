@@ -10,7 +10,7 @@ export class BadCommandLine extends Error {
 
 export interface StressRun {
   readonly tests: readonly StressTest[];
-  /** Whether tests were asked for by name, so that a missing program is an error. */
+  /** True if tests were asked for by name, so that a missing program is an error. */
   readonly isByName: boolean;
   readonly isCluster: boolean;
   readonly hasDefaultAmounts: boolean;

@@ -9,13 +9,16 @@ export interface StressTest {
   readonly defaults: Readonly<Record<string, number>>;
   /** The words that may be chosen on the command line, by flag. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
-  /** Runs only if it is named. */
+  /** True if the test runs only if it is named. */
   readonly onlyByName?: true;
-  /** Without one of these programs the test is skipped, unless it is named. */
+  /** Programs without which the test is skipped, unless it is named. */
   readonly needs?: readonly ProgramName[];
-  /** Whether it can use a cluster instead of one server, with `--cluster`. */
+  /** True if the test can use a cluster instead of one server, with `--cluster`. */
   readonly inCluster?: true;
-  /** Returns its figures in one line or several. Throws StressTestFailed if the server did something that it must not. */
+  /**
+   * Runs the test. Returns its figures in one line or several. Throws StressTestFailed if the server did something that
+   * it must not.
+   */
   run(amounts: Readonly<Record<string, number>>, context: StressTestContext): Promise<string>;
 }
 
@@ -31,7 +34,7 @@ export class StressTestFailed extends Error {
   override readonly name = 'StressTestFailed';
 }
 
-/** Throws StressTestFailed if the work takes longer. The work itself is not stopped. */
+/** Waits for the work. Throws StressTestFailed if it takes longer, without stopping it. */
 export async function within<T>(milliseconds: number, work: Promise<T>, what: string): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const fail = (): void =>

@@ -14,7 +14,8 @@ export const bangLimitReached = (t: State, me: Seat): 'bang-limit' | null =>
   t.bangs >= bangLimitOf(t, me) ? 'bang-limit' : null;
 
 /**
- * Only a card played as BANG! counts for the limit, and needs two Missed! if Slab the Killer plays it (R-BARREL-13).
+ * The shot of a BANG!. Only a card played as BANG! counts for the limit, and needs two Missed! if Slab the Killer plays
+ * it (R-BARREL-13).
  */
 export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
   if (!isOn(t, 'bang-after-volcanic') || !holdsVolcanic(t, me)) {
@@ -24,7 +25,7 @@ export function fireBang(t: State, me: Seat, at: Seat): readonly Frame[] {
   return [shot(me, at, 'bang', totalsNow(t, me).misses)];
 }
 
-/** Whether this player has a weapon in play that removes the limit. */
+/** Does this player have a weapon in play that removes the limit? */
 const holdsVolcanic = (t: State, me: Seat): boolean =>
   workingCards(playerAt(t, me)).some(
     (card) => kindOf(t, card).weapon && fixed(kindOf(t, card).power.bangs, 1) >= ANY_NUMBER,

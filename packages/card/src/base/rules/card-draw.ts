@@ -10,7 +10,7 @@ import { isAlive } from '../../table/seat-order.ts';
 declare module '../../frames.ts' {
   interface Frames {
     draw: { readonly who: Seat; readonly count: number; readonly phase1: Phase1 };
-    /** Black Jack's second card, which everybody sees; a red one brings another. */
+    /** The frame of Black Jack's second card, which everybody sees; a red one brings another. */
     drawShown: { readonly who: Seat; readonly phase1: Phase1 };
   }
 }
@@ -26,7 +26,10 @@ export function firstThen(t: State, who: Seat, frame: Frame, phase1: Phase1 = nu
   return frames.length === 0 ? null : [...frames, frame];
 }
 
-/** A card from the discards needs no new draw pile, so nothing must happen before it (R-FOC-MINE-1). */
+/**
+ * The frames that must run before this draw. A card from the discards needs no new draw pile, so nothing must happen
+ * before it (R-FOC-MINE-1).
+ */
 function framesBeforeDraw(t: State, who: Seat, phase1: Phase1): readonly Frame[] {
   if (isFromDiscards(t, phase1)) return nothing;
   shuffleDiscards(t);

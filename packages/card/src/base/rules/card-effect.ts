@@ -44,8 +44,9 @@ export function effectOf(
 }
 
 /**
- * Targets are hit together or, with an option, each is settled before the next one answers (C-02). Frames after the
- * last target, such as Derringer's draw, run only if the game is not won by then (R-DEATH-06).
+ * The frames of a card in order. Targets are hit together or, with an option, each is settled before the next one
+ * answers (C-02). Frames after the last target, such as Derringer's draw, run only if the game is not won by then
+ * (R-DEATH-06).
  */
 export function inOrder(t: State, frames: readonly Frame[]): readonly Frame[] {
   if (frames.length < 2) return frames;

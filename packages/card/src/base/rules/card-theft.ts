@@ -34,7 +34,7 @@ export const take = (by: Seat, from: Seat, prey: CardId | 'hand', phase1: Phase1
 });
 export const scrap = (from: Seat, prey: CardId | 'hand'): Frame => ({ op: 'scrap', from, prey });
 
-/** A card that was used in the meantime is gone, and can't be taken. */
+/** Does this player still have the card? One that was used in the meantime can't be taken. */
 const isThere = (t: State, who: Seat, card: CardId): boolean => playerAt(t, who).inPlay.includes(card);
 
 export const takeRule: Rule<'take'> = (t, { by, from, prey, phase1 }) => {

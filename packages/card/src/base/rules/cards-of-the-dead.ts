@@ -14,7 +14,7 @@ declare module '../../frames.ts' {
     loot: { readonly dead: Seat };
     /** Several heirs take one card each in turn; the first of the list is next. */
     share: { readonly dead: Seat; readonly heirs: readonly Seat[] };
-    /** With an option, the dead choose the order of their discards. */
+    /** The frame in which the dead choose the order of their discards, with an option. */
     lastDiscards: { readonly who: Seat };
   }
   interface Answers {

@@ -11,7 +11,7 @@ import { playerAt, type State } from '../../state.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** The players who have yet to choose. */
+    /** The frame that asks `left`, the players who have yet to choose. */
     chooseCharacter: { readonly left: readonly Seat[] };
   }
   interface Answers {
@@ -20,7 +20,8 @@ declare module '../../frames.ts' {
 }
 
 /**
- * A character that was kept from the last game leaves no choice. Nothing of a player is public until the game begins.
+ * Offers characters. One that was kept from the last game leaves no choice. Nothing of a player is public until the
+ * game begins.
  */
 export function offerCharacters(t: State): readonly Frame[] {
   if (choicesIn(t.catalogue, t.setup) === 1) return [];
@@ -36,7 +37,7 @@ export function offerCharacters(t: State): readonly Frame[] {
   return [{ op: 'chooseCharacter', left }];
 }
 
-/** The first of the rejected characters is set aside; with two to choose from, the other one (R-TRN-15). */
+/** The spare character: the first of the rejected ones; with two to choose from, the other one (R-TRN-15). */
 export const spareOf = (offered: readonly string[], chosen: string): string | null =>
   offered.find((id) => id !== chosen) ?? null;
 

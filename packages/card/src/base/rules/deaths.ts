@@ -14,19 +14,22 @@ import { isWon, verdict } from './victory.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** The current card is finished: everything that waited for that happens now. */
+    /** The frame after a card is finished: everything that waited for that happens now. */
     aftermath: object;
     /**
-     * Eliminates this player alone, if they have fallen. Everything that waits for the end of the card goes on waiting.
+     * The frame that eliminates this player alone, if they have no life left. Everything else that waits for the end of
+     * the card goes on waiting.
      */
     burial: { readonly who: Seat };
-    /** Gives only this player the card for an empty hand, between two Missed! against one shot. */
+    /** The frame that gives only this player the card for an empty hand, between two Missed! against one shot. */
     catchUp: { readonly who: Seat };
-    /** Ends the game if it is won and the last target has answered, before the card has any other effect. */
+    /**
+     * The frame that ends the game if it is won and the last target has answered, before the card has any other effect.
+     */
     foregone: object;
     /** The reactions of the living players' powers to a death. */
     mourning: { readonly dead: Seat };
-    /** A Sheriff who eliminated a Deputy loses all cards. */
+    /** The frame in which a Sheriff who eliminated a Deputy loses all cards. */
     penalty: Fallen;
   }
 }
@@ -43,7 +46,7 @@ export function andAftermath(t: State, frames: readonly Frame[]): readonly Frame
 export const burial = (who: Seat): Frame => ({ op: 'burial', who });
 export const catchUp = (who: Seat): Frame => ({ op: 'catchUp', who });
 export const foregone: Frame = { op: 'foregone' };
-/** The gains of an answer come only if the game is not won by then. */
+/** The gains of an answer, which come only if the game is not won by then. */
 export const unlessWon = (gains: readonly Frame[]): readonly Frame[] =>
   gains.length === 0 ? gains : [foregone, ...gains];
 export const mourning = (dead: Seat): Frame => ({ op: 'mourning', dead });
@@ -61,7 +64,7 @@ export const burialRule: Rule<'burial'> = (t, { who }) => {
   return place < 0 ? nothing : eliminate(t, t.fallen.splice(place, 1), null);
 };
 
-/** Judges as if the fallen were eliminated already. */
+/** Decides whether the game is won, as if players without life were eliminated already. */
 export const foregoneRule: Rule<'foregone'> = (t) => {
   if (t.fallen.length === 0 || isSomebodyLeft(t)) return nothing;
   for (const { who } of t.fallen) playerAt(t, who).alive = false;
@@ -75,17 +78,17 @@ const HARMLESS: ReadonlySet<string> = new Set(
   'draw drawShown heal drink take scrap refill catchUp stock putAway foregone'.split(' '),
 );
 
-/** Whether this frame can't cost anybody life. A shot that was dodged can't. */
+/** Can this frame cost nobody life? A shot that was dodged can't. */
 export const isHarmless = (frame: Frame): boolean =>
   HARMLESS.has(frame.op) || (frame.op === 'shot' && frame.need === 0);
 
-/** Whether the current card has another target. */
+/** Does the current card have another target? */
 function isSomebodyLeft({ stack }: State): boolean {
   const next = stack.findLast((frame) => frame.op === 'aftermath' || !isHarmless(frame));
   return next !== undefined && next.op !== 'aftermath';
 }
 
-/** `between` is the frame for which the survivors have waited. */
+/** Eliminates these players. `between` is the frame for which the survivors have waited. */
 function eliminate(t: State, fallen: readonly Fallen[], between: Frame | null): readonly Frame[] {
   for (const { who, by } of fallen) {
     const player = playerAt(t, who);
@@ -105,7 +108,10 @@ function eliminate(t: State, fallen: readonly Fallen[], between: Frame | null): 
   return afterDeath(t, fallen, follows);
 }
 
-/** The order of R-DEATH-06. If the game is won, nothing of `follows` happens, and nobody is asked. */
+/**
+ * The frames after a death, in the order of R-DEATH-06. If the game is won, nothing of `follows` happens, and nobody is
+ * asked.
+ */
 export function afterDeath(t: State, dead: readonly Fallen[], follows: readonly Frame[]): readonly Frame[] {
   if (!isWon(t, dead)) return [...dead.map(({ who }) => loot(who)), ...follows, verdict()];
   for (const { who } of dead) bequeath(t, who);

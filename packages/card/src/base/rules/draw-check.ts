@@ -18,7 +18,7 @@ interface Check {
   readonly luck: Luck;
   /** The frames that follow if the card matches. */
   readonly then: readonly Frame[];
-  /** The frames that follow if it does not, or if there is no card to turn up (R-DRAW-06). */
+  /** The frames that follow if it does not match, or if there is no card to turn up (R-DRAW-06). */
   readonly otherwise: readonly Frame[];
   /** The cards turned up so far. */
   readonly cards: readonly CardId[];
@@ -27,7 +27,7 @@ interface Check {
 declare module '../../frames.ts' {
   interface Frames {
     check: Check;
-    /** Several cards were turned up: asks which one counts. */
+    /** The frame that asks which card counts, if several were turned up. */
     chooseFlip: Check;
   }
   interface Answers {
@@ -62,8 +62,8 @@ export const chooseFlipRule: Rule<'chooseFlip'> = {
 };
 
 /**
- * Discards the cards in the order in which they came (R-DRAW-09); the chosen one decides. For a player who died
- * meanwhile nothing matches.
+ * The outcome of a check: the chosen card decides, and the cards are discarded in the order in which they came
+ * (R-DRAW-09). For a player who died meanwhile nothing matches.
  */
 function outcome(t: State, f: FrameFor<'check'> | FrameFor<'chooseFlip'>, chosen: CardId | null): readonly Frame[] {
   for (const card of f.cards) fromAsideToDiscard(t, card);

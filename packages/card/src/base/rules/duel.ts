@@ -14,7 +14,7 @@ import { hurt } from './life-loss.ts';
 declare module '../../frames.ts' {
   interface Frames {
     duel: {
-      /** The player of the Duel, who causes its outcome, even against themselves (R-DUEL-09). */
+      /** The player who plays the Duel, and causes its outcome, even against themselves (R-DUEL-09). */
       readonly by: Seat;
       readonly now: Seat;
       readonly next: Seat;

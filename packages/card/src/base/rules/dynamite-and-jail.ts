@@ -32,7 +32,8 @@ export const explodeRule: Rule<'explode'> = (t, { who, card }) => {
 };
 
 /**
- * Passes it to the next player on the left who has no card of this name; without one it stays (R-START-06, R-START-07).
+ * Passes the card to the next player on the left who has no card of this name; without one it stays (R-START-06,
+ * R-START-07).
  */
 export const passOnRule: Rule<'passOn'> = (t, { who, card }) => {
   if (!isInFront(t, who, card)) return nothing;

@@ -13,7 +13,7 @@ import { turn } from './turn-phases.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** Runs the decisions that come before the deal. */
+    /** The frame of the decisions that come before the deal. */
     begin: object;
     start: object;
   }

@@ -10,7 +10,7 @@ import { countLiving, isAlive } from '../../table/seat-order.ts';
 declare module '../../frames.ts' {
   interface Frames {
     heal: { readonly who: Seat; readonly points: number };
-    /** A Beer heals, but does nothing with two players left (R-BEER-07). */
+    /** The frame in which a Beer heals. It does nothing with two players left (R-BEER-07). */
     drink: { readonly who: Seat };
   }
 }

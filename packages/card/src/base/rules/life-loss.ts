@@ -21,7 +21,7 @@ interface Wound {
 declare module '../../frames.ts' {
   interface Frames {
     hurt: Wound;
-    /** The player has no life left: only a Beer, or an ability that heals at any time, helps now. */
+    /** The frame of a player without life: only a Beer, or an ability that heals at any time, helps now. */
     dying: { readonly who: Seat };
     wounded: Wound;
   }
@@ -32,7 +32,7 @@ declare module '../../frames.ts' {
 
 export const hurt = (who: Seat, points: number, by: Seat | null): Frame => ({ op: 'hurt', who, points, by });
 
-/** Zero points are no wound. A ghost can't lose more life than they have (R-HN-GHOST-2). */
+/** Wounds a player. Zero points are no wound. A ghost can't lose more life than they have (R-HN-GHOST-2). */
 export const hurtRule: Rule<'hurt'> = (t, { who, points: dealt, by }) => {
   const { alive, undead, life } = playerAt(t, who);
   if (!alive || life <= 0 || dealt < 1) return nothing;
@@ -43,7 +43,7 @@ export const hurtRule: Rule<'hurt'> = (t, { who, points: dealt, by }) => {
   return life > points || undead ? [wounded] : [{ op: 'dying', who }, wounded];
 };
 
-/** Everybody with a hand card is asked, even if none of their cards helps: skipping them would reveal that. */
+/** Asks everybody with a hand card, even if none of their cards helps: skipping them would reveal that. */
 export const dyingRule: Rule<'dying'> = {
   who: (f) => f.who,
   open: (t, { who }) => playerAt(t, who).life <= 0 && playerAt(t, who).hand.length > 0,
@@ -64,7 +64,7 @@ export const dyingRule: Rule<'dying'> = {
   },
 };
 
-/** Only a Beer saves the dying, and a Saloon does not (R-BEER-09). */
+/** Does this card save the dying? Only a Beer does, a Saloon does not (R-BEER-09). */
 function saves(t: State, who: Seat, card: CardId): boolean {
   const kind = kindOf(t, card);
   return kind.beer && forbidden(t, who, kind, card) === null && notPlayable(t, who, kind) === null;

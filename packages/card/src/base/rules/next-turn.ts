@@ -13,9 +13,9 @@ import { handOver, turn } from './turn-phases.ts';
 declare module '../../frames.ts' {
   interface Frames {
     handOver: { readonly from: Seat };
-    /** Reveals the next event. */
+    /** The frame that reveals the next event. */
     reveal: object;
-    /** Begins the turn of this player, if they are still in play. */
+    /** The frame that begins the turn of this player, if they are still in play. */
     beginTurn: { readonly who: Seat };
   }
 }
@@ -46,7 +46,7 @@ export const revealRule: Rule<'reveal'> = (t) => {
   return eventPower(t).revealed?.(t, leaderOf(t)) ?? nothing;
 };
 
-/** Abilities work again: players with an empty hand get the card that they are due. */
+/** Gives players with an empty hand the card that they are due, because abilities work again. */
 function refillEmptyHands(t: State): void {
   for (const who of seatsOf(t.players.length)) if (isAlive(t, who)) checkEmptyHand(t, who);
 }

@@ -20,14 +20,14 @@ import { aftermath } from './deaths.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** Asks where the first card comes from. */
+    /** The frame that asks where the first card comes from. */
     firstCard: {
       readonly who: Seat;
       readonly count: number;
       readonly from: 'another hand' | 'discard pile';
       readonly phase1: Phase1;
     };
-    /** The player looks at the next cards, keeps some and returns the rest. */
+    /** The frame in which the player looks at the next cards, keeps some and returns the rest. */
     look: {
       readonly who: Seat;
       readonly count: number;
@@ -96,7 +96,7 @@ export const lookRule: Rule<'look'> = (t, f) => {
   return [{ op: 'keep', who: f.who, cards, eyes: f.who, kept: [], keep, left: keep, phase1: f.phase1 }];
 };
 
-/** Kept cards come to the hand in the order in which they lay on the pile. */
+/** Asks which cards are kept. They come to the hand in the order in which they lay on the pile. */
 export const keepRule: Rule<'keep'> = {
   who: (f) => f.who,
   open: (_t, f) => f.left > 0,

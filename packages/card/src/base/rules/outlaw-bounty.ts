@@ -10,7 +10,7 @@ import { draw } from './card-draw.ts';
 declare module '../../frames.ts' {
   interface Frames {
     bounty: Fallen;
-    /** With an option the reward may be declined: in a tournament a new draw pile costs life. */
+    /** The frame that asks whether the reward is taken, with an option: in a tournament a new draw pile costs life. */
     reward: { readonly who: Seat; readonly dead: Seat };
   }
   interface Answers {

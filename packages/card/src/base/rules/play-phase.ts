@@ -80,7 +80,7 @@ function listPlays(
   }
 }
 
-/** Whether this card may not even be discarded as a price. */
+/** May this card not even be discarded as a price? */
 export const isForbiddenPrice = (t: State, me: Seat, price: CardId): boolean =>
   forbidden(t, me, kindOf(t, price), price, true) === 'costs';
 

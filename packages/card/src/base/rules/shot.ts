@@ -43,7 +43,7 @@ const NOTHING: readonly Frame[] = [];
 export const shot = (by: Seat | null, at: Seat, using: string, need = 1): Frame =>
   aimed(by, at, using, need, [hurt(at, 1, by)]);
 
-/** Anything that a Missed! cancels. */
+/** A shot with these consequences: anything that a Missed! cancels. */
 export const aimed = (
   by: Seat | null,
   at: Seat,
@@ -95,13 +95,16 @@ export const shotRule: Rule<'shot'> = {
   },
 };
 
-/** A Missed! without another effect is discarded at once. */
+/** Answers with a Missed! without another effect, which is discarded at once. */
 function dodgePlainly(t: State, { at }: Shot, card: CardId): readonly Frame[] {
   discardFromHand(t, at, card);
   return NOTHING;
 }
 
-/** A Dodge takes effect like any brown card: with `card-after-effect` it is discarded after that (R-TURN-10). */
+/**
+ * Answers with a Missed! such as Dodge that takes effect like any brown card: with `card-after-effect` it is discarded
+ * after that (R-TURN-10).
+ */
 function dodgeWithEffect(t: State, s: Shot, card: CardId): readonly Frame[] {
   const after = layBrown(t, s.at, card);
   const side = sideEffect(t, s, card);
@@ -116,7 +119,7 @@ const sideEffect = (t: State, { at: me, by, with: using }: Shot, card: CardId): 
 const afterAnswer = (s: Shot, gains: readonly Frame[]): readonly Frame[] =>
   gains.length === 0 ? withOneFewer(s) : [...unlessWon(gains), ...withOneFewer(s)];
 
-/** The same shot with one Missed! fewer to find. An empty hand gets its card in between (R-CHR-SUZY-3). */
+/** The same shot with one Missed! fewer needed. An empty hand gets its card in between (R-CHR-SUZY-3). */
 function withOneFewer(s: Shot): readonly Frame[] {
   const after: Shot = { ...s, need: s.need - 1 };
   return after.need > 0 ? [catchUp(s.at), after] : [after];
@@ -125,7 +128,7 @@ function withOneFewer(s: Shot): readonly Frame[] {
 const canAnswer = (t: State, s: Shot): boolean =>
   playerAt(t, s.at).hand.length > 0 || barrelsFor(t, s).length > 0 || shieldsOf(t, s.at).length > 0;
 
-/** The Barrels that may still be tried: each one once per shot (R-BARREL-05). */
+/** The Barrels that may still be tried, each one once per shot (R-BARREL-05). */
 function barrelsFor(t: State, s: Shot): (CardId | null)[] {
   const player = playerAt(t, s.at);
   const found: (CardId | null)[] = [];

@@ -29,11 +29,11 @@ declare module '../../frames.ts' {
     /** The other decisions at the start of a turn, before or after the checks. */
     wake: { readonly who: Seat; readonly checked: boolean };
     phase1: { readonly who: Seat };
-    /** Phase 1 is over. The player held `before` cards when it began. */
+    /** The frame at the end of phase 1. The player held `before` cards when it began. */
     drew: { readonly who: Seat; readonly before: number };
     phase3: { readonly who: Seat };
     turnEnd: { readonly who: Seat };
-    /** The end of a turn, of which `heard` powers have had their say. */
+    /** The frame at the end of a turn, of which `heard` powers have been called. */
     turnEnding: { readonly who: Seat; readonly heard: number };
   }
   interface Answers {
@@ -69,10 +69,13 @@ const phases = forEachSeat((who): readonly Frame[] => [
   { op: 'turnEnd', who },
 ]);
 
-/** Whether this player's turn goes on. Death and Jail end it at once. */
+/** Does this player's turn go on? Death and Jail end it at once. */
 export const inTurn = (t: State, who: Seat): boolean => isAlive(t, who) && !t.skipped;
 
-/** The rules for everybody come first, then the cards in front of the player, then their ability (R-START-20). */
+/**
+ * The frames at the start of a turn: the rules for everybody come first, then the cards in front of the player, then
+ * their ability (R-START-20).
+ */
 function startOfTurn(t: State, who: Seat): readonly Frame[] {
   const frames: Frame[] = [];
   for (const { power } of tableSources(t, t.catalogue.hooks.turnStarts))
@@ -89,7 +92,7 @@ function startOfTurn(t: State, who: Seat): readonly Frame[] {
   return frames;
 }
 
-/** Each of these decides when it runs whether there is anything to do. */
+/** The frames of a turn's start by seat. Each decides when it runs whether there is anything to do. */
 const allStartFrames = forEachSeat((who): readonly Frame[] => [
   { op: 'wake', who, checked: false },
   { op: 'checks', who },
@@ -102,7 +105,9 @@ export const checksRule: Rule<'checks'> = (t, { who }) => {
   return frames;
 };
 
-/** In the order in which the sets list the kinds of card: Dynamite before Jail (R-START-08). */
+/**
+ * Adds the checks of cards in play, in the order in which the sets list their kinds: Dynamite before Jail (R-START-08).
+ */
 function addChecks(t: State, who: Seat, frames: Frame[]): void {
   const player = playerAt(t, who);
   const lying = isOn(t, 'checks-under-lasso') ? player.inPlay : workingCards(player);
@@ -119,7 +124,10 @@ export const startCheckRule: Rule<'startCheck'> = (t, { who, card }) => {
   return starts !== null && inTurn(t, who) && playerAt(t, who).inPlay.includes(card) ? starts(t, who, card) : nothing;
 };
 
-/** Also calls abilities that do not work, and runs in a turn that is lost, because these hooks end things. */
+/**
+ * Runs the decisions at the start of a turn. It also calls abilities that do not work, and runs in a turn that is lost,
+ * because these hooks end things.
+ */
 export const wakeRule: Rule<'wake'> = (t, { who, checked }) => {
   if (!isAlive(t, who)) return nothing;
   const frames = playerAt(t, who).abilities.flatMap((id) => {
@@ -153,7 +161,7 @@ export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
     : andAftermath(t, frames);
 };
 
-/** Marks the cards of a frame as those of phase 1, from the draw pile unless it says otherwise. */
+/** Marks the cards of a frame as those of phase 1, from the draw pile unless the frame says otherwise. */
 const ofPhase1 = (frame: Frame): Frame =>
   'phase1' in frame && frame.phase1 === null ? { ...frame, phase1: 'deck' } : frame;
 

@@ -18,7 +18,7 @@ export const verdict = (...fallen: readonly Fallen[]): Frame => ({ op: 'verdict'
 const winnersOf = (t: State, fallen: readonly Fallen[]) =>
   t.catalogue.tables[t.players.length]?.winners(t, fallen) ?? null;
 
-/** Whether the game is won, now that these players are out. */
+/** Is the game won, now that these players are eliminated? */
 export const isWon = (t: State, fallen: readonly Fallen[]): boolean => winnersOf(t, fallen) !== null;
 
 export const verdictRule: Rule<'verdict'> = (t, { fallen }) => {

@@ -19,7 +19,10 @@ declare module '../../frames.ts' {
   }
 }
 
-/** The old copy ends after the checks, even in a turn that is lost (R-DC-VERA-5, R-DC-VERA-6). */
+/**
+ * Ends the old copy and asks for another. The old one works until after the checks, even in a turn that is lost
+ * (R-DC-VERA-5, R-DC-VERA-6).
+ */
 function copiesAnew(t: State, me: Seat): readonly Frame[] {
   if (t.extra && isOn(t, 'vera-keeps-copy')) return [];
   setAbilities(t, me, [characterOf(t, playerAt(t, me).character).ability]);

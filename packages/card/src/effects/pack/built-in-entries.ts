@@ -22,7 +22,7 @@ interface OwnEntries {
 /** Fields that packs don't have: the values for bots, the deeds and signs that are stated, the beginner deck. */
 const NOT_IN_PACKS: readonly string[] = ['bots', 'does', 'signs', 'book', 'talent', 'urge'];
 
-/** Packs need limits where our own entries can do without. This is the highest of an offer. */
+/** The maximum number of uses of an offer in a turn that a pack may state. Our own entries can do without a limit. */
 const MAX_USES = 3;
 
 /** An entry as plain JSON; null if a part of it is code, or has a verb that is not for packs. */

@@ -18,7 +18,7 @@ function latinFor(letter: string): string {
   return CAPITALS.get(letter) ?? SMALL_LETTERS.get(small) ?? small;
 }
 
-/** The shape of a name for a quick eye: two names with the same skeleton look alike. */
+/** The skeleton of a name: two names with the same skeleton look alike. */
 export function skeletonOf(name: string): string {
   // An exclamation mark at the end is one, and an I elsewhere: "WH!SKY".
   const letters = name
@@ -47,7 +47,10 @@ export const isInOneAlphabet = (name: string): boolean => {
   return ALPHABETS.some((alphabet) => alphabet.test(letters));
 };
 
-/** The first name that looks like one of the others, or like one before it, and that one; null if there is none. */
+/**
+ * The first name that looks like one of the others, or like one before it, and the name that it looks like; null if
+ * there is none.
+ */
 export function lookAlike(
   names: readonly string[],
   others: readonly string[] = [],

@@ -42,15 +42,15 @@ export type PartName = (typeof PARTS)[number];
 /** One part of a scene. The scene is 120 wide and 100 high; a part of size 100 fills most of its height. */
 export interface PlacedPart {
   readonly part: PartName;
-  /** The middle of the part. */
+  /** The centre of the part. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Degrees, clockwise. */
+  /** The rotation in degrees, clockwise. */
   readonly turn?: number;
-  /** Mirrored, left to right. */
+  /** True if the part is mirrored, left to right. */
   readonly flip?: true;
-  /** In place of its own colour. */
+  /** A colour in place of the part's own. */
   readonly ink?: InkName;
 }
 
@@ -58,7 +58,7 @@ export interface PlacedPart {
 export interface Scene {
   readonly ground: GroundName;
   readonly inks: readonly [InkName, InkName];
-  /** The last one is in front. */
+  /** The parts of the scene; the last one is in front. */
   readonly parts: readonly PlacedPart[];
 }
 
@@ -96,7 +96,7 @@ export interface Likeness {
   readonly hat: readonly [(typeof HATS)[number], InkName, InkName];
   readonly clothes: readonly [(typeof CLOTHES)[number], InkName, InkName];
   readonly beard: readonly [(typeof BEARDS)[number], InkName];
-  /** Lashes and red lips. */
+  /** True for lashes and red lips. */
   readonly lips?: true;
   readonly mark?: MarkName;
 }

@@ -14,7 +14,7 @@ export interface PackKind
     'border' | 'weapon' | 'action' | 'dodges' | 'bang' | 'beer' | 'price' | 'needs' | 'spares' | 'play' | 'power'
   > {
   readonly aim?: Exclude<KindData['aim'], Aim | undefined>;
-  /** As `7♥ 10♣`. */
+  /** The copies of the card, as `7♥ 10♣`. */
   readonly copies: string;
 }
 
@@ -36,7 +36,7 @@ export interface PackRules {
   readonly events: Readonly<Record<string, PackEvent>>;
 }
 
-/** In English, which then serves for all languages, or in several. */
+/** A text in English, which then serves for all languages, or in several. */
 export type Said = string | { readonly en: string; readonly it?: string; readonly de?: string };
 
 /** The name of one thing, and a line for the mood, which is no rule. */

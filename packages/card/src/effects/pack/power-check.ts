@@ -141,7 +141,10 @@ function checkWayToDraw(value: unknown, at: Place, { holds }: Context): void {
     refuse(at, 'phase 1 should bring the player on turn a card: "who" is "me" or "all".', 'empty draws');
 }
 
-/** Phase 1 always brings a card, or hands and games could dry up. */
+/**
+ * Checks the number of cards or life points that a hook returns. Phase 1 must always bring a card, or hands and games
+ * could dry up.
+ */
 function checkCount(hook: 'drawCount' | 'heals', value: unknown, at: Place, context: Context): void {
   const own = { ...context, bound: new Set<Bound>(['usual']) };
   checkAmount(value, hook === 'drawCount' ? 1 : 0, LIMITS.amount, at, own);

@@ -23,7 +23,7 @@ import { LIMITS, type StaticRule } from './static-rules.ts';
 
 /** The place of a sentence: what has a meaning there, and what is allowed. */
 export interface Context {
-  /** The rules that hold; all but in tests. */
+  /** Does this rule hold? All do, except in tests. */
   readonly holds: (rule: StaticRule) => boolean;
   readonly bound: ReadonlySet<Bound>;
   readonly moment: 'play' | 'offer' | 'draws' | 'drew' | 'mourns' | 'revealed' | 'recurring';
@@ -31,7 +31,7 @@ export interface Context {
   readonly isInLoop: boolean;
   /** The players of whom `each` is one; null if that is unknown. */
   readonly eachOf: string | null;
-  /** Whether this is the kind of card. */
+  /** Is this the key of a kind of card? */
   readonly isKind: (key: string) => boolean;
   /** Counts the sentences of one entry. */
   readonly count: { sentences: number };
@@ -116,7 +116,10 @@ function costsMe({ do: verb, who, from }: Unknown, { eachOf }: Context): boolean
   return loser === 'me' || loser === 'all' || (loser === 'each' && (eachOf === null || eachOf === 'all'));
 }
 
-/** Verbs about the target need one unless another player is named; a way to draw draws as usual. */
+/**
+ * Checks the defaults of a verb: one about the target needs one unless another player is named; a way to draw needs a
+ * usual number.
+ */
 function checkDefaults(name: string, said: Unknown, at: Place, context: Context): void {
   if (['shoot', 'duel', 'raid'].includes(name) && said.at === undefined) mustBeBound('target', 'target', at, context);
   if (['take', 'scrap'].includes(name) && said.from === undefined) mustBeBound('target', 'target', at, context);
@@ -185,7 +188,7 @@ const adding = ({ adds = [] }: Field, context: Context): Context => ({
 
 const player = (word: string, at: Place, context: Context): void => mustBeBound(word, NEEDED_BY[word], at, context);
 
-/** Everything that can grow has a limit. The points of a wound, and the usual number, can't. */
+/** Checks that everything that can grow has a limit. The points of a wound, and the usual number, can't grow. */
 export function checkAmount(value: unknown, from: number, to: number, at: Place, context: Context): void {
   const { holds } = context;
   if (typeof value === 'number') {
@@ -259,7 +262,7 @@ const FILTER_WITHOUT_CARD = (context: Context) => ({
   weapon: flag,
 });
 
-/** `hasSuits` is false where only the kind of card is known. */
+/** Checks a filter. `hasSuits` is false where only the kind of card is known. */
 export function checkFilter(value: unknown, at: Place, context: Context, hasSuits = true): void {
   const suits = (given: unknown, place: Place): void => {
     const found = list(given, place);

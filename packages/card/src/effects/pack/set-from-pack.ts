@@ -78,7 +78,7 @@ function rulesOf(pack: Pack): Partial<Rules> {
   return Object.fromEntries(asked.map((question) => [question, QUESTION_RULES[question]]));
 }
 
-/** The same entry with the names of kinds that the catalogue has: in filters and conversions. */
+/** A copy of an entry in which kinds have the names that the catalogue uses: in filters and conversions. */
 function renamed(value: unknown, nameOf: (key: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => renamed(one, nameOf));
   if (typeof value !== 'object' || value === null) return value;

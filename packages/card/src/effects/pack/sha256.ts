@@ -14,7 +14,7 @@ function rootsOfPrimes(count: number, root: (prime: number) => number): Uint32Ar
 const ROUNDS = rootsOfPrimes(64, Math.cbrt);
 const START = rootsOfPrimes(8, Math.sqrt);
 
-/** As 64 hexadecimal digits. */
+/** The SHA-256 of a text as 64 hexadecimal digits. */
 export function sha256(text: string): string {
   const bytes = utf8(text);
   const blocks = new Uint8Array((((bytes.length + 8) >> 6) + 1) * 64);

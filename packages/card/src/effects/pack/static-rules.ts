@@ -8,7 +8,7 @@ export const LIMITS = {
   events: 15,
   name: 28,
   flavour: 80,
-  /** Of the pack itself. */
+  /** The maximum length of the text about the pack itself. */
   about: 240,
   sentences: 12,
   depth: 3,

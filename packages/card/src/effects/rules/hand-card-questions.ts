@@ -11,13 +11,13 @@ import type { Filter } from '../language-terms.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** Discards this many cards, or declines. */
+    /** The question to discard this many cards, or to decline. */
     payCards: {
       readonly who: Seat;
       readonly with: string;
       readonly count: number;
       readonly filter: Filter;
-      /** Whether the player may decline. After the first card they may not. */
+      /** True if the player may decline. After the first card they may not. */
       readonly mayDecline: boolean;
       readonly yes: readonly Frame[];
       readonly no: readonly Frame[];
@@ -30,7 +30,7 @@ declare module '../../frames.ts' {
   }
 }
 
-/** Everybody with enough cards is asked, even if none of them fits: skipping them would reveal that. */
+/** Asks everybody with enough cards, even if none of them fits: skipping them would reveal that. */
 export const payCardsRule: Rule<'payCards'> = {
   who: (f) => f.who,
   open: (t, { who, count, mayDecline }) =>

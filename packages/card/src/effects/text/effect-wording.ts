@@ -36,7 +36,7 @@ interface AnyFields {
   readonly dodged?: Block;
 }
 
-/** The default of the player of each verb is me, except for those that need somebody else. */
+/** The verbs whose default player is the target or another player. For all other verbs it is me. */
 const AT_THE_TARGET: ReadonlySet<string> = new Set(['shoot', 'duel', 'raid', 'take', 'scrap']);
 
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -137,7 +137,7 @@ function whomIn(sentence: Sentence): Who | Group {
   return said.who ?? said.at ?? (said.from as Who | undefined) ?? (AT_THE_TARGET.has(sentence.do) ? 'target' : 'me');
 }
 
-/** To somebody else's neighbour, or to me or the target. */
+/** The words for a receiver: somebody else's neighbour, or me, or the target. */
 function sayReceiver(words: Lexicon, to: Who | undefined): string {
   if (to === undefined || to === 'me') return words.toMe;
   return to === 'left' || to === 'right' ? words.theirs[to] : words.who[to][2];

@@ -25,7 +25,7 @@ export interface Lexicon {
   /** `3 times` */
   readonly times: (count: string) => string;
   readonly measures: Readonly<Record<Measure, string>>;
-  /** A sum, and its limits. */
+  /** The words for a sum, and for its limits. */
   readonly sum: (parts: readonly string[]) => string;
   readonly least: (number: number) => string;
   readonly most: (number: number) => string;

@@ -15,12 +15,12 @@ import { verb } from '../verb-interface.ts';
 import { whomOf } from './deed-targets.ts';
 import { forPlayers } from './each-player.ts';
 
-/** The card that is aimed at, or a random one from the hand. */
+/** The value `aimed` is the card that is aimed at, `hand` a random one from the hand. */
 const WHICH = word(['aimed', 'hand'], { aimed: 'aimed card' });
 
 const preyIn = ({ prey }: Cast, card: 'aimed' | 'hand') => (card === 'aimed' ? (prey ?? 'hand') : 'hand');
 
-/** The frame this many times. */
+/** A list with this frame, repeated this many times. */
 const times = (cast: Cast, n: Amount, frame: Frame): readonly Frame[] =>
   n === 1 ? [frame] : Array.from({ length: amountIn(cast, n) }, () => frame);
 
@@ -42,7 +42,7 @@ export const scrap = verb({
   deeds: ({ from = 'target' }) => [deed('scrap', whomOf(from))],
 });
 
-/** Discards cards of their choice, as far as the hand goes. */
+/** Sentence: a player discards cards of their choice, as far as the hand goes. */
 export const discard = verb({
   do: 'discard',
   asks: 'payCards',
@@ -55,7 +55,7 @@ export const discard = verb({
   deeds: ({ who: whom = 'me', cards }) => [deed('scrap', whomOf(whom), cards)],
 });
 
-/** Discards cards or, by choice or for want of them, does something else. */
+/** Sentence: a player discards cards or, by choice or for want of them, does something else. */
 export const pay = verb({
   do: 'pay',
   asks: 'payCards',
@@ -83,7 +83,7 @@ export const pay = verb({
   causes: ['cards lost'],
 });
 
-/** Gives cards of their choice to another player. */
+/** Sentence: a player gives cards of their choice to another player. */
 export const give = verb({
   do: 'give',
   asks: 'giveCards',
@@ -97,7 +97,7 @@ export const give = verb({
   deeds: ({ who: whom = 'me' }) => [deed('swap', whomOf(whom))],
 });
 
-/** A card for each living player is turned up, and everybody takes one. */
+/** Sentence: a card for each living player is turned up, and everybody takes one. */
 export const store = verb({
   do: 'store',
   fields: {},
@@ -105,7 +105,7 @@ export const store = verb({
   causes: [],
 });
 
-/** All others lose a card that I choose, from the hand at random. */
+/** Sentence: all others lose a card that I choose, from the hand at random. */
 export const brawl = verb({
   do: 'brawl',
   fields: {},
@@ -113,7 +113,7 @@ export const brawl = verb({
   causes: ['cards lost'],
 });
 
-/** Discards a blue card in play. */
+/** Sentence: a player discards a blue card in play. */
 export const loseBlue = verb({
   do: 'lose-blue',
   fields: { who: optional(players) },

@@ -20,7 +20,7 @@ export const check = verb({
   causes: [],
 });
 
-/** Looks at the table as it is when the card is played, or the power called. */
+/** Sentence: a block that runs if a condition holds when the card is played, or the power called. */
 export const ifTrue = verb({
   do: 'if',
   fields: { if: condition(), yes: block(), no: optional(block()) },
@@ -57,7 +57,7 @@ export const repeat = verb({
   causes: [],
 });
 
-/** Eliminates the fallen, and lets everything that waits happen, before the next sentence. */
+/** Sentence: players without life are eliminated, and everything that waits happens, before the next sentence. */
 export const settle = verb({
   do: 'settle',
   fields: {},
@@ -79,7 +79,7 @@ export const may = verb({
   causes: [],
 });
 
-/** I choose one of these players, who is `each` in the block. */
+/** Sentence: I choose one of these players, who is `each` in the block. */
 export const choosePlayer = verb({
   do: 'choose-player',
   asks: 'choosePlayer',

@@ -24,7 +24,7 @@ export const draw = verb({
   deeds: ({ who = 'me', n }) => [deed('draw', whomOf(who), typeof n === 'number' ? n : 1)],
 });
 
-/** A card if the hand is still empty when it is due. */
+/** Sentence: a player draws a card if the hand is still empty when it is due. */
 export const refill = verb({
   do: 'refill',
   fields: {},
@@ -34,7 +34,7 @@ export const refill = verb({
 
 // --- ways to draw in phase 1 ---
 
-/** The second card is shown; a red one brings another. */
+/** Sentence for phase 1: the second card is shown; a red one brings another. */
 export const showSecond = verb({
   do: 'show-second',
   fields: {},
@@ -45,7 +45,7 @@ export const showSecond = verb({
   causes: [],
 });
 
-/** Looks at this many cards and keeps as many as are usual. */
+/** Sentence for phase 1: the player looks at this many cards and keeps as many as are usual. */
 export const look = verb({
   do: 'look',
   fields: { n: count(3, 4) },
@@ -56,7 +56,7 @@ export const look = verb({
   causes: [],
 });
 
-/** The first card may come from elsewhere. */
+/** Sentence for phase 1: the first card may come from elsewhere. */
 export const firstCard = verb({
   do: 'first-card',
   fields: { from: word(['another hand', 'discard pile']) },
@@ -67,7 +67,7 @@ export const firstCard = verb({
   causes: ['cards lost'],
 });
 
-/** A card in play may be taken instead of drawing. */
+/** Sentence for phase 1: a card in play may be taken instead of drawing. */
 export const fromATable = verb({
   do: 'from-a-table',
   fields: {},
@@ -78,7 +78,7 @@ export const fromATable = verb({
   causes: [],
 });
 
-/** One more card for each other player, who gets one of them. */
+/** Sentence for phase 1: the player draws one more card for each other player, who gets one of them. */
 export const giftForEach = verb({
   do: 'gift-for-each',
   fields: {},

@@ -21,7 +21,7 @@ export const heal = verb({
   deeds: ({ who = 'me', n }) => [deed('heal', whomOf(who), typeof n === 'number' ? n : 1)],
 });
 
-/** Life points are lost. I cause the loss of others, and nobody causes mine unless `by` says so. */
+/** Sentence: players lose life points. I cause the loss of others, and nobody causes mine unless `by` says so. */
 export const hurt = verb({
   do: 'hurt',
   fields: { who: optional(players), n: amount(1, 3), by: optional(word(['me', 'nobody'])) },
@@ -33,7 +33,7 @@ export const hurt = verb({
   deeds: ({ who = 'me', n }) => [deed('hurt', whomOf(who), typeof n === 'number' ? n : 1)],
 });
 
-/** Whatever a Beer heals. With two players left it does nothing. */
+/** Sentence: a player regains what a Beer heals. With two players left it does nothing. */
 export const drink = verb({
   do: 'drink',
   fields: {},
@@ -41,7 +41,7 @@ export const drink = verb({
   causes: ['life gained'],
 });
 
-/** A shot, at me by nobody. It costs a life point unless `hit` says what else happens. */
+/** Sentence: a shot; one at me is fired by nobody. It costs a life point unless `hit` says what else happens. */
 export const shoot = verb({
   do: 'shoot',
   fields: {
@@ -64,7 +64,7 @@ export const shoot = verb({
   deeds: ({ at = 'target', misses = 1 }) => [deed('shoot', whomOf(at), misses)],
 });
 
-/** A shot that counts as the BANG! of the turn. */
+/** Sentence: a shot that counts as the BANG! of the turn. */
 export const bang = verb({
   do: 'bang',
   fields: {},
@@ -77,7 +77,7 @@ export const bang = verb({
   deeds: () => [deed('shoot', 'target')],
 });
 
-/** A Duel, which the other player answers first. */
+/** Sentence: a Duel, which the other player answers first. */
 export const duel = verb({
   do: 'duel',
   fields: { at: optional(players) },
@@ -86,7 +86,7 @@ export const duel = verb({
   deeds: ({ at = 'target' }) => [deed('challenge', whomOf(at))],
 });
 
-/** Discards a BANG! or loses a life point. */
+/** Sentence: players discard a BANG! or lose a life point. */
 export const raid = verb({
   do: 'raid',
   fields: { at: optional(players) },

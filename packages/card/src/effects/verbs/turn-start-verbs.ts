@@ -20,11 +20,11 @@ const forThisCard = <const Name extends string>(
     causes,
   });
 
-/** This card is discarded and costs three life points. */
+/** Sentence: this card is discarded and costs three life points. */
 export const explode = forThisCard('explode', 'explode', ['life lost']);
-/** This card goes to the next player on the left who has none of its name. */
+/** Sentence: this card goes to the next player on the left who has none of its name. */
 export const passOn = forThisCard('pass-on', 'passOn');
-/** This card is discarded. */
+/** Sentence: this card is discarded. */
 export const discardThis = forThisCard('discard-this', 'leaveJail');
-/** This card is discarded, and the rest of the turn is lost. */
+/** Sentence: this card is discarded, and the rest of the turn is lost. */
 export const loseTurn = forThisCard('lose-turn', 'stayInJail');

@@ -6,7 +6,10 @@ import { draw } from '../../base/rules/card-draw.ts';
 import type { Frame } from '../../frames.ts';
 import { isOn, type State } from '../../state.ts';
 
-/** Only the frames of phase 1 draw there: all other draws are from the draw pile (R-FOC-MINE-1). */
+/**
+ * The frames of phase 1 in Abandoned Mine. Only these draw from the discards: all other draws are from the draw pile
+ * (R-FOC-MINE-1).
+ */
 export function drawFromTheMine(t: State, me: Seat, usual: readonly Frame[], count: number): readonly Frame[] {
   const needed = usual.reduce((sum, frame) => sum + cardsFor(frame), 0);
   if (t.discard.length < (isOn(t, 'modern-mine') ? 1 : needed)) return usual;

@@ -9,7 +9,7 @@ import { isHurt } from '../../table/life-points.ts';
 
 declare module '../../frames.ts' {
   interface Frames {
-    /** `usual` is the phase 1 that would be skipped. */
+    /** The question whether to skip phase 1, `usual`, for a life point. */
     hardLiquor: { readonly who: Seat; readonly usual: readonly Frame[] };
   }
   interface Answers {

@@ -9,16 +9,16 @@ import { show } from '../../table/card-moves.ts';
 import { bangLimitOf } from '../../table/seat-order.ts';
 
 /**
- * Shown as soon as it is drawn, so nothing that happens before the end of phase 1 changes which card it is
- * (R-FOC-LAW-1).
+ * Shows the second card as soon as it is drawn, so that nothing that happens before the end of phase 1 changes which
+ * card it is (R-FOC-LAW-1).
  */
 export function showSecond(t: State, _me: Seat, card: CardId, place: number): void {
   if (place === 2) show(t, card);
 }
 
 /**
- * The turn can't end before the card is played. If it can be played only as a BANG!, the last BANG! of the limit is
- * reserved for it: other BANG! cards are refused. Nothing else ever is (R-FOC-LAW-5).
+ * Removes answers that would leave the card unplayed. The turn can't end before; if the card can be played only as a
+ * BANG!, the last BANG! of the limit is reserved for it. No other answer is ever refused (R-FOC-LAW-5).
  */
 export function mustPlaySecond(t: State, me: Seat, list: Answer[]): void {
   const duties = list.filter(({ kind, card }) => kind === 'play' && card === t.shown);

@@ -13,7 +13,7 @@ import { isAlive } from '../../table/seat-order.ts';
 declare module '../../frames.ts' {
   interface Frames {
     guess: { readonly who: Seat; readonly right: number };
-    /** A colour was named: turns up the next card. */
+    /** The frame after a colour was named, which turns up the next card. */
     guessed: { readonly who: Seat; readonly right: number; readonly colour: string };
   }
   interface Answers {
@@ -23,7 +23,7 @@ declare module '../../frames.ts' {
 
 export const guess = (who: Seat, right: number): Frame => ({ op: 'guess', who, right });
 
-/** A player who has guessed right may stop (R-FOC-PEYOTE-4). */
+/** Asks for a colour. A player who has guessed right may stop (R-FOC-PEYOTE-4). */
 export const guessRule: Rule<'guess'> = {
   who: (f) => f.who,
   open: (t, { who }) => isAlive(t, who) && t.deck.length + t.discard.length > 0,

@@ -11,7 +11,7 @@ import { fromAsideToDiscard, fromHandToAside } from '../../table/card-moves.ts';
 declare module '../../frames.ts' {
   interface Frames {
     ranch: { readonly who: Seat; readonly cards: readonly CardId[]; readonly eyes: Seat };
-    /** Discards the cards that were laid aside, and draws as many. */
+    /** The frame that discards the cards that were laid aside, and draws as many. */
     exchange: { readonly who: Seat; readonly cards: readonly CardId[]; readonly eyes: Seat };
   }
   interface Answers {

@@ -12,7 +12,7 @@ import { discardFromHand } from '../../table/card-moves.ts';
 import { isImmune } from '../../table/powers-in-force.ts';
 import { others } from '../../table/seat-order.ts';
 
-/** One BANG! at a card in front of another player, at any distance; a Missed! saves the card. */
+/** The offer to fire a BANG! at a card in front of another player, at any distance; a Missed! saves the card. */
 export const ricochet: Offer = {
   when: 'own turn',
   does: [deed('scrap', 'target')],

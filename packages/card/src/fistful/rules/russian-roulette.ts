@@ -10,7 +10,7 @@ import { others } from '../../table/seat-order.ts';
 declare module '../../frames.ts' {
   interface Frames {
     roulette: { readonly who: Seat };
-    /** The last player discarded a Missed!: asks the next one. */
+    /** The frame after a player discarded a Missed!: the next one is asked. */
     rouletteGoesOn: { readonly from: Seat };
   }
 }

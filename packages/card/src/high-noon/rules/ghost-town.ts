@@ -28,7 +28,10 @@ export const hauntRule: Rule<'haunt'> = (t, { who }) => {
   return nothing;
 };
 
-/** Nobody earns the reward, but abilities that react to a death do (R-HN-GHOST-6, R-HN-GHOST-7). */
+/**
+ * Eliminates a ghost again. Nobody earns the reward, but abilities that react to a death do (R-HN-GHOST-6,
+ * R-HN-GHOST-7).
+ */
 export const ghostLeavesRule: Rule<'ghostLeaves'> = (t, { who }) => {
   const player = playerAt(t, who);
   player.alive = false;

@@ -20,7 +20,7 @@ declare module '../../frames.ts' {
 
 export const handcuffs = (who: Seat): Frame => ({ op: 'handcuffs', who });
 
-/** Discarding a card does not count as playing it (R-HN-CUFF-2). */
+/** The reason why Handcuffs forbid to play a card. Discarding it does not count as playing (R-HN-CUFF-2). */
 export function inHandcuffs(t: State, me: Seat, kind: CardKind, card: CardId, giveUp: boolean): 'handcuffs' | null {
   if (giveUp || t.turn !== me || t.suit === null || suitOf(t, card) === t.suit) return null;
   return isOn(t, 'cuffed-beer') && kind.beer && isDying(t, me) ? null : 'handcuffs';

@@ -15,11 +15,13 @@ declare module '../../frames.ts' {
       readonly count: number;
       readonly cards: readonly CardId[];
       readonly eyes: Seat;
-      /** The cards are drawn already, so they share the fate of the hand if their owner is eliminated (R-TRN-10). */
+      /**
+       * The player whose hand the drawn cards belong to: if their owner is eliminated, they share its fate (R-TRN-10).
+       */
       readonly owner: Seat;
       readonly phase1: Phase1;
     };
-    /** Gives a card to each of these players, in this order. */
+    /** The question to give a card to each of these players, in this order. */
     gift: {
       readonly who: Seat;
       readonly to: readonly Seat[];

@@ -7,7 +7,10 @@ import { type CardId, playerAt, type State } from '../../state.ts';
 import { discardFromTable } from '../../table/card-moves.ts';
 import { others } from '../../table/seat-order.ts';
 
-/** Clockwise from the player on the left; Johnny's own cards come last (R-PROMO-KISCH-1). */
+/**
+ * The frames that remove cards of this name, clockwise from the player on the left; Johnny's own cards come last
+ * (R-PROMO-KISCH-1).
+ */
 export function clearSameName(t: State, me: Seat, laid: CardId): readonly Frame[] {
   for (const who of [...others(t, me), me])
     for (const card of [...playerAt(t, who).inPlay])

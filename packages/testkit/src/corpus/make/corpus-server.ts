@@ -2,7 +2,7 @@
 
 import { DEFAULTS, type Server, serve } from '@posse/server';
 
-/** No clock of a stored table runs out during a test. */
+/** The clock of stored tables, with which no time runs out during a test. */
 export const CLOCK = { answer: 86_400, bank: 0 };
 
 export const openServer = (data: string, more: Partial<typeof DEFAULTS> = {}): Promise<Server> =>

@@ -18,7 +18,7 @@ export interface CorpusTable {
   readonly banned: readonly Known[];
 }
 
-/** Long enough for every connected client, short for the one that never reveals. */
+/** A reveal timeout that is long enough for every connected client, and short for the one that never reveals. */
 const SHORT_REVEAL_MS = 1500;
 const LONG_REVEAL_MS = 600_000;
 
@@ -71,7 +71,7 @@ class Gathering {
     return this;
   }
 
-  /** Says something, and waits until everybody has received it: all earlier changes are stored then. */
+  /** Sends chat lines, and waits until everybody has received them: all earlier changes are stored then. */
   async talk(...texts: readonly string[]): Promise<this> {
     for (const text of texts) {
       this.host.client.say('table', text);
@@ -88,7 +88,7 @@ class Gathering {
   }
 }
 
-/** The tables with a short time to reveal. */
+/** The tables that need a short reveal timeout. */
 async function firstTables(server: string): Promise<CorpusTable[]> {
   const made: CorpusTable[] = [];
 
@@ -140,7 +140,7 @@ async function firstTables(server: string): Promise<CorpusTable[]> {
   return made;
 }
 
-/** A browser that lost its contribution: it never reveals, and commits to another one. */
+/** Makes a client forget its contribution: it never reveals, and commits to another one. */
 function forget(person: Person): string | null {
   const { text } = person.memory;
   person.memory.text = JSON.stringify({ next: 'ab'.repeat(32), shown: null, starts: [], game: null });
@@ -194,7 +194,7 @@ export async function makeTables(
   return { tables, adminToken: first.madeToken ?? '', withdrawn };
 }
 
-/** Makes a pass and withdraws it. */
+/** Makes a session and withdraws it. */
 async function withdrawPass(server: string): Promise<string> {
   const { pass } = await makeTable(server, { game: 'card', plan: { seats: 4 } });
   await fetch(`${server}/api/pass/withdraw`, { method: 'POST', headers: { authorization: `Bearer ${pass}` } });

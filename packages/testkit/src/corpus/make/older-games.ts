@@ -39,7 +39,7 @@ function fromProof(name: string, what: string, count?: number): OlderGame {
   };
 }
 
-/** A game of this release, dealt like one of the programs before seat commitments: its proof has version 1. */
+/** A game of this release in the form of programs before seat commitments existed: its proof has version 1. */
 function withoutPromises(): OlderGame {
   const seats = 4;
   const secret = 'a secret of the corpus';

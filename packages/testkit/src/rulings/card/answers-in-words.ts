@@ -4,7 +4,7 @@ import type { Answer } from '@posse/card';
 import { letterOf } from '../ruling-vocabulary.ts';
 import { nameOfCard, nameOfKind } from './card-vocabulary.ts';
 
-/** For example `play BANG! Q♥ on B`. */
+/** An answer in the words of the rulings, for example `play BANG! Q♥ on B`. */
 export function answerText(answer: Answer, pick: string | null = answer.pick): string {
   const { card, as, cost, at, prey } = answer;
   const subject = card !== null ? nameOfCard(card) : (pick ?? '');

@@ -5,12 +5,12 @@ import type { Offer } from './character-choice-setup.ts';
 
 export interface CardNotes {
   sets: readonly string[];
-  /** The draw pile, first card on top. */
+  /** The cards of the draw pile, the first one on top. */
   draw: Said<string> | null;
-  /** The draw pile has no other cards. */
+  /** True if the draw pile has no other cards. */
   drawOnly: boolean;
   discard: Said<string> | null;
-  /** Whether the player on turn is in phase 2, or the turn has not begun. */
+  /** True if the player on turn is in phase 2; false if the turn has not begun. */
   inTurn: boolean;
   /** Players who have played a BANG! this turn. */
   bangs: Said<string>[];

@@ -33,7 +33,10 @@ export class CardGivens implements Givens {
     return play;
   }
 
-  /** A card on the draw pile counts as used when it leaves the pile, or when a line checks that it is still there. */
+  /**
+   * Notes which cards of the draw pile are used: when they leave the pile, or when a line checks that they are still
+   * there.
+   */
   expectAllUsed(play: AnyPlay): void {
     if (!isCardPlay(play)) return;
     const used = new Set([...this.lookedAt, ...play.history.map(leavingDeck)]);

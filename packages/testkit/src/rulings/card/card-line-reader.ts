@@ -46,7 +46,7 @@ export const CARD_LINE_READER: LineReader<CardKinds, CardAttempt> = {
   answerText,
 };
 
-/** At the Ranch cards are laid aside one by one, and a pass ends it; a ruling has one line for all. */
+/** Splits a line about Ranch: cards are laid aside one by one, and a pass ends it; a ruling has one line for all. */
 function oneByOne(attempt: CardAttempt, pending: Pending<Frame, Answer> | null): CardAttempt[] {
   if (!attempt.isEvent || attempt.cost === null || pending?.why.op !== 'ranch') return [attempt];
   const cards = attempt.cost.map((card): CardAttempt => ({ ...attempt, cost: [card] }));

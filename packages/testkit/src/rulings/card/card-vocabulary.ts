@@ -6,15 +6,15 @@ import { BadRuling, idNamed, idOf, listOf } from '../ruling-vocabulary.ts';
 /** A card as a ruling names it: `BANG! Q♥`, any `BANG!`, or any `Q♥`. */
 export interface CardWord {
   readonly text: string;
-  /** Its kind; null for a bare value. */
+  /** The key of the card's kind; null for a bare value. */
   readonly key: string | null;
-  /** Its value, `Q♥`; null for any. */
+  /** The value such as `Q♥`; null for any. */
   readonly value: string | null;
-  /** A green card played this turn, `(new)`. */
+  /** True for a green card that was played this turn, written `(new)`. */
   readonly isNew: boolean;
 }
 
-/** Rulings use only our own sets. */
+/** The context of names in rulings, which use only our own sets. */
 export const HERE = { catalogue: OURS };
 
 const VALUED = /^(?:(.+) )?((?:10|[2-9JQKA])[♥♦♣♠])$/u;
@@ -42,7 +42,7 @@ export const nameOfCard = (card: CardId): string => `${nameOfKind(kindOf(HERE, c
 /** The first card that matches the word. */
 export const anyCard = (word: CardWord): CardId | null => OURS.cards.find(({ id }) => fits(word, id))?.id ?? null;
 
-/** The id of a character by name, or null. */
+/** The id of a character by name; null if there is none. */
 export const characterNamed = (name: string): string | null =>
   idNamed(name, Object.keys(OURS.characters), textsFor(null).characters);
 

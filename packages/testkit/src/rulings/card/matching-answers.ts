@@ -7,7 +7,7 @@ import { sameCards } from './physical-cards.ts';
 import { asksFor } from './question-names.ts';
 import type { CardAttempt, CardVerb } from './when-lines.ts';
 
-/** Whether this answer to that question is the attempt of the line. */
+/** Is this answer to that question the attempt of the line? */
 export function isMeant(attempt: CardAttempt, answer: Answer, t: State, why: Frame): boolean {
   return (
     attempt.seat === answer.seat &&
@@ -47,7 +47,7 @@ const isCalled = (word: CardWord | null, card: CardId | null): boolean =>
 const liesBefore = (t: State, seat: number, card: CardId | null): boolean =>
   card !== null && (t.players[seat] as Player).inPlay.includes(card);
 
-/** `on B` is B or any of B's cards; `on B's Scope` and `on B's hand` are exactly that. */
+/** Does the target fit? `on B` is B or any of B's cards; `on B's Scope` and `on B's hand` are exactly that. */
 function targetFits({ at, prey }: CardAttempt, answer: Answer, t: State): boolean {
   if (at === null) return true;
   if (answer.at !== at) return prey !== 'hand' && isCalled(prey, answer.card) && liesBefore(t, at, answer.card);
@@ -55,13 +55,13 @@ function targetFits({ at, prey }: CardAttempt, answer: Answer, t: State): boolea
   return answer.prey !== 'hand' && isCalled(prey, answer.prey);
 }
 
-/** How much the answer adds to the line. */
+/** The number of details that the answer adds to the line. */
 export const unsaid = (attempt: CardAttempt, { at, prey, cost }: Answer): number =>
   Number(at !== null && attempt.at === null) +
   Number(prey !== null && attempt.prey === null) +
   Number(cost.length > 0 && attempt.cost === null);
 
-/** The same answer, perhaps with another copy of a card. */
+/** Are two answers the same but for the copy of a card? */
 export const differsInCopyOnly = (a: Answer, b: Answer): boolean =>
   a.at === b.at && a.prey === b.prey && kindsIn(a.cost) === kindsIn(b.cost);
 
@@ -71,7 +71,7 @@ const kindsIn = (cards: readonly CardId[]): string =>
     .sort()
     .join();
 
-/** The reason why the game does not allow it; null if it gives none. */
+/** The reason why the game does not allow the attempt; null if it gives none. */
 export function whyNot(attempt: CardAttempt, t: State): string | null {
   const { seat, verb, isEvent, card, as, at, prey, cost } = attempt;
   const { hand, inPlay } = t.players[seat] as Player;

@@ -4,8 +4,8 @@ import type { CardId } from '@posse/card';
 import { type CardWord, fits, nameOfCard } from './card-vocabulary.ts';
 
 /**
- * The card of each word, or null if none is left. Words with fewer matches go first; the others take the first free
- * card.
+ * The physical card for each word, or null if none is left. Words with fewer matches go first; the others take the
+ * first free card.
  */
 export function assign(words: readonly CardWord[], cards: readonly CardId[]): (CardId | null)[] {
   const ownerOf = new Map<CardId, CardWord>();
@@ -17,7 +17,7 @@ export function assign(words: readonly CardWord[], cards: readonly CardId[]): (C
 
 const freedom = ({ key, value }: CardWord): number => (value === null ? 2 : key === null ? 1 : 0);
 
-/** Takes a free card, or else makes another word change its card. */
+/** Finds a free card for a word, or else makes another word change its card. */
 function seatWord(
   word: CardWord,
   cards: readonly CardId[],
@@ -42,12 +42,12 @@ function seatWord(
   return false;
 }
 
-/** Whether these are exactly the named cards, in any order. */
+/** Are these exactly the named cards, in any order? */
 export function sameCards(words: readonly CardWord[], cards: readonly CardId[]): boolean {
   return words.length === cards.length && assign(words, cards).every((card) => card !== null);
 }
 
-/** Whether the cards are in the order of the words, as many as there are words. */
+/** Are the cards in the order of the words, and as many as there are words? */
 export const areInOrder = (words: readonly CardWord[], cards: readonly CardId[]): boolean =>
   words.every((word, place) => {
     const card = cards[place];

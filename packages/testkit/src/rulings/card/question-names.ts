@@ -15,7 +15,7 @@ export const KINDS_OF_QUESTION = [
 ] as const;
 export type QuestionKind = (typeof KINDS_OF_QUESTION)[number];
 
-/** Questions with names of their own. A new set adds a line for each of its own. */
+/** Questions with names of their own. A new set adds a line for each of its questions. */
 const ASKS: Readonly<Partial<Record<Frame['op'], readonly QuestionKind[]>>> = {
   shot: ['a dodge'],
   duel: ['a BANG!'],

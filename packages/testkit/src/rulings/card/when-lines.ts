@@ -14,15 +14,15 @@ export type CardVerb = (typeof CARD_VERBS)[number];
 export interface CardAttempt {
   readonly seat: Seat;
   readonly verb: CardVerb;
-  /** Whether it is the power of the event in force. */
+  /** True if the attempt uses the power of the event in force. */
   readonly isEvent: boolean;
   readonly card: CardWord | null;
-  /** The kind of card that it is played as. */
+  /** The kind of card that the card is played as. */
   readonly as: string | null;
   readonly cost: readonly CardWord[] | null;
   readonly at: Seat | null;
   readonly prey: CardWord | 'hand' | null;
-  /** A pile, a colour, a character, yes or no. */
+  /** The choice: a pile, a colour, a character, yes or no. */
   readonly pick: string | null;
 }
 

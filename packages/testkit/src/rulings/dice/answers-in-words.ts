@@ -4,7 +4,7 @@ import type { Answer, AnswerKind, Die } from '@posse/dice';
 import { letterOf } from '../ruling-vocabulary.ts';
 import { nameOfSpecial, SALOON_DICE } from './dice-vocabulary.ts';
 
-/** For example `shoot B with 1`. */
+/** An answer in the words of the rulings, for example `shoot B with 1`. */
 export const answerText = (answer: Answer): string => TEXT[answer.kind](answer);
 
 type Say = (answer: Answer) => string;

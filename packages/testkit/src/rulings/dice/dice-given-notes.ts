@@ -6,9 +6,9 @@ export interface DiceNotes {
   modules: readonly number[];
   /** The number of arrows in the pile, the Chief's counted as one; null for all that nobody holds. */
   pile: Said<number> | null;
-  /** The ghost, by letter. */
+  /** The ghost, by the letter of their seat. */
   ghost: Said<string> | null;
-  /** Players who hold ghost tokens, and which. */
+  /** Players who hold ghost tokens, and which tokens. */
   tokens: Said<{ readonly who: string; readonly list: string }> | null;
 }
 

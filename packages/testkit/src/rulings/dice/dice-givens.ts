@@ -26,6 +26,6 @@ export class DiceGivens implements Givens {
     return play;
   }
 
-  /** No cards are prepared: a line that rolls names the faces. */
+  /** Does nothing, because no cards are prepared: a line that rolls names the faces. */
   expectAllUsed(): void {}
 }

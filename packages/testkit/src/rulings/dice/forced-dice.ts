@@ -36,7 +36,7 @@ const STREAM: Random = randomFrom('the dice of the rulings');
 /** The random stream so far, as sides of dice. */
 const sides: number[] = [];
 
-/** The first place in the stream from which these sides follow. */
+/** The first place in the random stream from which these sides follow. */
 function placeWhere(wanted: readonly number[]): number {
   for (let at = 0; ; at++) {
     while (sides.length < at + wanted.length) sides.push(below(STREAM, 6));

@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<DiceVerb, AnswerKind>> = {
   pass: 'pass',
 };
 
-/** Whether this answer is the attempt of the line. */
+/** Is this answer the attempt of the line? */
 export function isMeant(attempt: DiceAttempt, answer: Answer): boolean {
   const { seat, verb, dice, face, results, pick } = attempt;
   if (seat !== answer.seat) return false;
@@ -38,24 +38,24 @@ export function isMeant(attempt: DiceAttempt, answer: Answer): boolean {
 const sameDice = (some: readonly number[], others: readonly number[]): boolean =>
   some.length === others.length && some.every((die) => others.includes(die));
 
-/** One result, or two equal ones. */
+/** Does the ghost hand out these results: one, or two equal ones? */
 const isHandedOut = (results: readonly Face[], { face, twice }: Answer): boolean =>
   results.length === (twice ? 2 : 1) && results.every((result) => result === face);
 
-/** Two players in any order; a line that names one means only that one. */
+/** Are these the players of the attempt, in any order? A line that names one means only that one. */
 function samePlayers({ at, also }: DiceAttempt, answer: Answer): boolean {
   const named = [at, also].filter((seat) => seat !== null);
   const meant = [answer.at, answer.also].filter((seat) => seat !== null);
   return named.length === 0 || (named.length === meant.length && named.every((seat) => meant.includes(seat)));
 }
 
-/** How much the answer adds to the line. */
+/** The number of details that the answer adds to the line. */
 export const unsaid = ({ at, dice, face }: DiceAttempt, answer: Answer): number =>
   Number(at === null && answer.at !== null) +
   Number(dice === null && answer.dice.length > 0) +
   Number(face === null && answer.face !== null);
 
-/** The reason why the game does not allow it; null if it gives none. */
+/** The reason why the game does not allow the attempt; null if it gives none. */
 export function whyNot({ seat, verb, at, also, dice, face, results, pick }: DiceAttempt, t: State): string | null {
   const refusal = diceGame.explain(t, seat, {
     kind: KINDS[verb],

@@ -61,7 +61,10 @@ function arrowsFrom(text: string, modules: readonly number[]): [arrows: number, 
   return [Number(numbers[0] ?? 0), chiefs.length > 0];
 }
 
-/** Arrows that nobody holds lie in the pile, unless a line gives their number. Returns whether all arrows are there. */
+/**
+ * Lays all arrows that nobody holds into the pile, unless a line gives their number. Returns whether all arrows are
+ * there.
+ */
 function layArrows({ modules, pile }: DiceNotes, t: State, tableLine: number): boolean {
   const line = pile?.line ?? tableLine;
   const chiefs = t.players.filter(({ chief }) => chief).length;
@@ -77,7 +80,7 @@ function layArrows({ modules, pile }: DiceNotes, t: State, tableLine: number): b
   return t.pile === free;
 }
 
-/** The ghost was the first to leave the game; everybody knows their role. */
+/** Makes the first eliminated player the ghost, whose role everybody knows. */
 function raiseGhost({ dead }: Notes, { modules, ghost }: DiceNotes, t: State): void {
   if (ghost === null) return;
   const { line, what } = ghost;

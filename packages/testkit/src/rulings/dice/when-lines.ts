@@ -30,13 +30,13 @@ export interface DiceAttempt {
   readonly at: Seat | null;
   /** The second of two players. */
   readonly also: Seat | null;
-  /** Dice by position, from 0. */
+  /** The dice by position, from 0. */
   readonly dice: readonly number[] | null;
   /** The face of a shot or of a turned die. */
   readonly face: Face | null;
   /** The results that the ghost hands out. */
   readonly results: readonly Face[] | null;
-  /** A saloon die, `chief` or `arrow`, `yes` or `no`. */
+  /** The choice: a saloon die, `chief` or `arrow`, `yes` or `no`. */
   readonly pick: string | null;
   /** The faces of the rolled dice, in their order. */
   readonly falls: readonly Face[] | null;
@@ -101,13 +101,13 @@ export function readAttempt({ letter, verb: word, text }: LineAction, seats: num
   };
 }
 
-/** Dice count from 1 in a ruling, and from 0 in the game. */
+/** The index of a die, which is counted from 1 in a ruling and from 0 in the game. */
 function placeOf(text: string): number {
   if (!/^[1-6]$/.test(text)) throw new BadRuling(`Die ${text} does not exist: dice are numbered from 1.`);
   return Number(text) - 1;
 }
 
-/** The faces of a line belong to its dice one by one; dice are rolled in the order of their positions. */
+/** The reroll of a line. Its faces belong to its dice one by one; dice are rolled in the order of their positions. */
 function rerollFrom(dice: readonly number[], faces: readonly Face[] | null): Part {
   if (faces !== null && faces.length !== dice.length)
     throw new BadRuling(`The line names ${dice.length} dice and ${faces.length} faces.`);

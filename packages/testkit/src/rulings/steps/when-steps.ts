@@ -5,7 +5,7 @@ import { CARD_VERBS } from '../card/when-lines.ts';
 import { DICE_VERBS } from '../dice/when-lines.ts';
 import type { Ruling } from '../ruling-run.ts';
 
-/** The verb in the third person. */
+/** A verb in the third person. */
 const done = (verb: string): string => (verb === 'pass' ? 'passes' : `${verb}s`);
 
 const VERBS: ReadonlyMap<string, string> = new Map([...CARD_VERBS, ...DICE_VERBS].map((verb) => [done(verb), verb]));

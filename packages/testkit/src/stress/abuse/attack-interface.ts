@@ -16,7 +16,7 @@ export interface Attack {
   readonly refused: number;
   /** The error codes with which any of them may be refused. */
   readonly codes: readonly ErrorCode[];
-  /** Whether the server closes the connection. */
+  /** True if the server closes the connection. */
   readonly isFatal: boolean;
   /** How many of them are `settle` messages, which the server answers. */
   readonly settles: number;
@@ -34,7 +34,7 @@ export const refused = (kind: string, bytes: Content, ...codes: readonly ErrorCo
   settles: 0,
 });
 
-/** Possibly a legal message: the server may handle it, or refuse it with one of these codes. */
+/** An attack that may be legal: the server may handle it, or refuse it with one of these codes. */
 export const allowed = (kind: string, bytes: Content, codes: readonly ErrorCode[]): Attack => ({
   ...refused(kind, bytes, ...codes),
   refused: 0,
@@ -42,7 +42,7 @@ export const allowed = (kind: string, bytes: Content, codes: readonly ErrorCode[
 
 export const harmless = (kind: string, bytes: Content): Attack => allowed(kind, bytes, []);
 
-/** The server closes the connection, after one of these refusals if there are any. */
+/** An attack after which the server closes the connection, perhaps with one of these refusals. */
 export const fatal = (kind: string, bytes: Content, ...codes: readonly ErrorCode[]): Attack => ({
   ...refused(kind, bytes, ...codes),
   refused: codes.length > 0 ? 1 : 0,
@@ -98,10 +98,10 @@ export function wellFormed(said: string): FromClient | null {
 const SETTLE = JSON.stringify({ type: 'settle' });
 const ECHO = frame(OPCODE.ping, 'still there?');
 
-/** Refusals of clients that have not joined. The server closes a connection after too many of them. */
+/** The refusals of clients that have not joined. After too many of them the server closes the connection. */
 const JOIN_CODES: readonly ErrorCode[] = ['malformed', 'join-first', 'joined-already'];
 
-/** Sends the attack and then `settle`: when that is answered, the whole attack has been handled. */
+/** Sends the attack and then `settle`. When that is answered, the whole attack has been handled. */
 export async function sendAttack(line: RawConnection, attack: Attack, isAtTable: boolean, tally: Tally): Promise<void> {
   const { kind, bytes, isFatal, settles } = attack;
   const { pongs: echoes } = line;

@@ -35,7 +35,7 @@ export class Tally {
 const add = (counts: Map<string, number>, name: string, more: number): void =>
   void counts.set(name, (counts.get(name) ?? 0) + more);
 
-/** Most frequent first. */
+/** Counts as text, the most frequent first. */
 const listed = (counts: ReadonlyMap<string, number>): string =>
   [...counts]
     .toSorted(([, a], [, b]) => b - a)

@@ -8,7 +8,7 @@ import { RawConnection } from './raw-connection.ts';
 export const ROLES = ['host', 'player', 'watcher'] as const;
 export type AttackerRole = (typeof ROLES)[number];
 
-/** A connection is replaced after this many refusals, before the server closes it. */
+/** The number of refusals after which a connection is replaced, before the server closes it. */
 const MAX_REFUSALS = 150;
 
 interface Member {

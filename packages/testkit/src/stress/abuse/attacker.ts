@@ -13,7 +13,7 @@ import type { VictimTable } from './victim-table.ts';
 import { type Target, wrongConnection, wrongJoin } from './wrong-joins.ts';
 import { wrongRequest } from './wrong-requests.ts';
 
-/** A connection is replaced after this many refusals, before the server closes it. */
+/** The number of refusals after which a connection is replaced, before the server closes it. */
 const MAX_REFUSALS = 150;
 /** Milliseconds after which a connection that has not joined is replaced, before the server closes it. */
 const MAX_IDLE_MS = 3000;

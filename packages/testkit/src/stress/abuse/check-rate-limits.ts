@@ -8,7 +8,9 @@ import { RawConnection } from './raw-connection.ts';
 import { codeOf, exchange } from './raw-http-client.ts';
 
 const { guessesPerMinute, messageRate, maxFromOne } = DEFAULTS;
-/** More requests than a school makes in a minute, however slow they are. */
+/**
+ * The number of requests above which they must be refused: more than a school makes in a minute, however slow they are.
+ */
 const MAX_REQUESTS = 6000;
 
 const DEFAULT_LIMITS = {
@@ -16,7 +18,7 @@ const DEFAULT_LIMITS = {
   POSSE_OWN_NETWORKS: '',
 };
 
-/** Each attacker has an address of its own. */
+/** The address of each attacker. */
 const FROM = {
   neighbour: '127.0.0.2',
   guesser: '127.0.0.3',

@@ -7,9 +7,9 @@ import { RawConnection } from './raw-connection.ts';
 
 /** The number of connections of each kind. */
 const CONNECTIONS_OF_A_KIND = 12;
-/** By then all are closed, even if the server checks only twice a minute. */
+/** The maximum time until all are closed, even if the server checks only twice a minute. */
 const MAX_OPEN_MS = 100_000;
-/** A client that did not read notices the end only when it reads again. */
+/** The maximum time until a client that did not read notices the end, which it does only when it reads again. */
 const MAX_NOTICE_MS = 10_000;
 
 const BEGINNINGS: readonly string[] = [

@@ -7,7 +7,10 @@ import { anyOf } from './malformed-messages.ts';
 import type { RawConnection } from './raw-connection.ts';
 import { text } from './websocket-frames.ts';
 
-/** The client may have no seat, and the game may be over, paused or at another step. */
+/**
+ * The codes with which an attack may be refused: the client may have no seat, and the game may be over, paused or at
+ * another step.
+ */
 const PERMITTED_CODES: readonly ErrorCode[] = [
   'not-seated',
   'not-now',
@@ -34,7 +37,7 @@ export function illegalAnswer(random: Random, { step }: RawConnection): Attack {
   return below(random, 15) === 0 ? flood() : anyOf(random, makers)();
 }
 
-/** The second answer is too late, whatever happened to the first. */
+/** An attack that sends an answer twice. The second is too late, whatever happened to the first. */
 const twice = (said: string): Attack => ({
   ...refused('twice', Buffer.concat([text(said), text(said)]), ...PERMITTED_CODES),
   messages: 2,

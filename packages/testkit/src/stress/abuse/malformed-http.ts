@@ -39,7 +39,7 @@ export const post = (body: string, headers: Headers = {}): string =>
 
 export const malformedRequest = (random: Random): Request => anyOf(random, [type, noise, noise])(random);
 
-/** A body of another content type or length than its headers say. */
+/** A request whose body has another content type or length than its headers say. */
 function type(random: Random): Request {
   const types = [
     'text/plain',
@@ -64,7 +64,7 @@ function type(random: Random): Request {
   ]);
 }
 
-/** Barely HTTP, or not at all. */
+/** A request that is barely HTTP, or not at all. */
 function noise(random: Random): Request {
   const hello = Buffer.from('16030100f8010000f40303', 'hex');
   return anyOf(random, [

@@ -115,7 +115,7 @@ function damaged(random: Random, said: string): string {
   return below(random, 2) === 0 ? said.slice(0, place) : `${said.slice(0, place)}${odd}${said.slice(place + 1)}`;
 }
 
-/** The server accepts at most 256 fragments of a message. */
+/** The maximum number of fragments that are sent. The server accepts 256. */
 const MAX_PARTS = 200;
 const PING = JSON.stringify({ type: 'ping' });
 

@@ -20,7 +20,7 @@ const NEW_TABLE: NewTable = {
   isPublic: true,
 };
 
-/** As JSON, because some of these values cannot be written in any other way. */
+/** Wrong values as JSON, because some of them can't be written in any other way. */
 const WRONG: readonly string[] = [
   ...[
     'null',

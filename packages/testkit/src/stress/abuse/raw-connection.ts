@@ -6,7 +6,7 @@ import { type ErrorCode, type FromServer, fromServer, fromWire, type Heard, PROT
 import { must, StressTestFailed } from '../stress-test.ts';
 import { frame, framesIn, OPCODE, text } from './websocket-frames.ts';
 
-/** No response may take longer, however busy the server is. */
+/** The maximum time of a response, however busy the server is. */
 export const TIMEOUT_MS = 30_000;
 
 export interface ConnectionSettings {
@@ -24,11 +24,11 @@ export class RawConnection {
   isClosed = false;
   /** The close code of the server; null if it closed the connection without one. */
   closeCode: number | null = null;
-  /** Messages that were not handled yet. */
+  /** Received messages that were not handled yet. */
   readonly heard: FromServer[] = [];
   /** Answers to pings of the WebSocket itself. */
   pongs = 0;
-  /** How many messages were refused before the join. */
+  /** The number of messages that were refused before the join. */
   joinRefusals = 0;
   /** The step of the game at its table, as last received. */
   step = 0;

@@ -7,7 +7,7 @@ import type { Tally } from './attack-tally.ts';
 import { TIMEOUT_MS } from './raw-connection.ts';
 
 export interface Answer {
-  /** 0 if the server closed the connection without a response. */
+  /** The status; 0 if the server closed the connection without a response. */
   readonly status: number;
   readonly body: string;
 }
@@ -54,7 +54,7 @@ async function sendSlowly(bytes: Buffer, pieces: number, send: (part: Buffer) =>
 
 const HEAD = /^HTTP\/1\.1 (\d{3}).*?\r\n\r\n/s;
 
-/** Whether the response is complete. One without a length ends with the connection. */
+/** Is the response complete? One without a length ends with the connection. */
 function isWhole(heard: string): boolean {
   const [head] = HEAD.exec(heard) ?? [];
   const length = head === undefined ? undefined : /^content-length: (\d+)/im.exec(head)?.[1];
@@ -71,7 +71,7 @@ export interface Request {
   readonly bytes: Buffer | string;
   /** The permitted error codes. If there are none, any status of the 400s is permitted, and 501 and 505. */
   readonly codes: readonly ErrorCode[];
-  /** Whether it may succeed. */
+  /** True if the request may succeed. */
   readonly isLegal: boolean;
   /** A text that the response must not contain; null if there is none. */
   readonly hides: string | null;
@@ -79,7 +79,7 @@ export interface Request {
   readonly pieces: number;
 }
 
-/** Unknown method, unknown HTTP version. */
+/** The permitted statuses of the 500s: unknown method, unknown HTTP version. */
 const UNSUPPORTED_STATUSES: readonly number[] = [501, 505];
 
 /** Sends the request, and checks that its response is a permitted one. */

@@ -34,8 +34,8 @@ export class VictimTable {
   private readonly haveSat = new Set<TableClient>();
   private readonly answeredAt = new Map<TableClient, number>();
   /**
-   * Clients whose answer may be late through no fault of theirs: asides are open only for a moment, or until somebody
-   * uses one.
+   * Clients whose answer may be late through no fault of theirs: asides can be given only for a moment, or until
+   * somebody gives one.
    */
   private readonly overtaken = new Set<TableClient>();
   private readonly seated = Promise.withResolvers<void>();

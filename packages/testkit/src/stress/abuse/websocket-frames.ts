@@ -9,7 +9,7 @@ interface Oddities {
   readonly fin?: boolean;
   /** The three reserved bits, 0 to 7. */
   readonly reserved?: number;
-  /** Clients must mask their frames. */
+  /** Is the frame masked, as clients must do? */
   readonly masked?: boolean;
   /** The length that the frame claims to have. */
   readonly claims?: bigint;

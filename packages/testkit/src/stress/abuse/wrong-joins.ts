@@ -37,7 +37,7 @@ export function wrongJoin(random: Random, target: Target, ownTable: AttackerTabl
 
 const guess = (random: Random): string => Array.from({ length: 6 }, () => anyOf(random, [...LETTERS])).join('');
 
-/** Changes one letter. */
+/** A code with one letter changed. */
 function nearly(random: Random, code: string): string {
   const place = below(random, code.length);
   const other = anyOf(

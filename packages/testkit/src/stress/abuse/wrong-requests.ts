@@ -28,7 +28,7 @@ export function wrongRequest(random: Random, target: Target): Request {
   ])(random, target);
 }
 
-/** A table that cannot be opened. */
+/** A request for a table that can't be opened. */
 function body(random: Random): Request {
   const wrong = anyOf(random, [
     '',
@@ -59,7 +59,7 @@ function parsed(said: string): unknown {
   }
 }
 
-/** A path that does not exist, or that this client may not read. */
+/** A request for a path that does not exist, or that this client may not read. */
 function place(random: Random): Request {
   const noise = randomBytes(6).toString('hex');
   const nowhere = [
@@ -103,7 +103,7 @@ function place(random: Random): Request {
   ]);
 }
 
-/** A page of another origin that posts with a guest's cookie. */
+/** A request of a page of another origin, with a guest's cookie. */
 function page(random: Random, target: Target): Request {
   const Origin = anyOf(random, [
     'https://evil.example',
@@ -121,7 +121,7 @@ function page(random: Random, target: Target): Request {
   return no('stranger’s page', post(anyOf(random, [BODY, '{', '']), { Origin, ...cookie }), 'wrong-origin');
 }
 
-/** A client that pretends to be somebody else. */
+/** A request of a client that pretends to be somebody else. */
 function identity(random: Random, target: Target): Request {
   const [guest, signature] = anyOf(random, target.passes).split('.') as [string, string];
   const forged = anyOf(random, [

@@ -7,7 +7,7 @@ import { type ReplayedGame, redealtGame } from '../replayed-game.ts';
 import { must } from '../stress-test.ts';
 import type { Finished } from './played-table.ts';
 
-/** Throws StressTestFailed. */
+/** Checks a finished game. Throws StressTestFailed. */
 export function checkGame(game: Finished): void {
   const { replay, proof, records } = game;
   must(samePlain(replay, proof.replay), () => `${nameOf(game)}: its replay is not the one in its proof`);
@@ -26,7 +26,7 @@ export function checkGame(game: Finished): void {
 
 const nameOf = ({ id, replay }: Finished): string => `game ${id} (${replay.game})`;
 
-/** Steps that a server process has shown are not taken back by a later one. */
+/** Checks that no server process takes back steps that an earlier one has shown. */
 function checkSteps(game: Finished): void {
   const lives = new Map<number, ShownSteps>();
   for (const { shown } of game.records)
@@ -44,9 +44,7 @@ function checkSteps(game: Finished): void {
   }
 }
 
-/**
- * Every answer of a player is the option they chose at that question, and they have answered all of their questions.
- */
+/** Checks that every answer of a player is the option they chose, and that they answered all of their questions. */
 function checkAnswers(game: Finished): void {
   const { answers } = game.replay;
   const people = new Map(game.records.map((record) => [record.seat, record]));
@@ -83,7 +81,7 @@ function checkAnswers(game: Finished): void {
 
 /** The answers that the table gave for players. */
 interface ByItself {
-  /** By answer: the step at which its asides were opened; null if none were open. */
+  /** By answer: the step at which asides could first be given; null if they could not. */
   readonly moments: readonly (number | null)[];
   /** Answers that were forced and public. */
   readonly foregone: ReadonlySet<number>;
@@ -105,7 +103,7 @@ export function automaticAnswers({ game, setup, seed, answers }: Replay): ByItse
   return { moments, foregone };
 }
 
-/** The option that a player chose at this question; for asides, at the step at which they were opened. */
+/** The option that a player chose at this question; for an aside, at the step at which it became possible. */
 function saidTo(
   { choices }: PlayerRecord,
   number: number,
@@ -146,7 +144,10 @@ function checkAnswer(game: Finished, replayed: ReplayedGame, number: number, ans
   }
 }
 
-/** A player may miss steps, but every view must be right, and the last one must have arrived. */
+/**
+ * Checks a player's views. They may have missed steps, but every view must be right, and the last one must have
+ * arrived.
+ */
 function checkView(game: Finished, { seat, views }: PlayerRecord, replayed: ReplayedGame, step: number): void {
   const seen = views.get(step);
   if (seen === undefined)

@@ -7,7 +7,7 @@ import { must } from '../stress-test.ts';
 import { automaticAnswers } from './check-game.ts';
 import type { Finished } from './played-table.ts';
 
-/** Throws StressTestFailed. The server must not run. */
+/** Checks the store of a server that does not run. Throws StressTestFailed. */
 export async function checkStore(server: ServerUnderTest, games: readonly Finished[]): Promise<void> {
   const store = await server.openStore();
   try {

@@ -6,13 +6,13 @@ import type { ChaosState } from './chaos-state.ts';
 
 /** The probability that a restarted server is killed again, before it listens or soon after. */
 const KILL_AGAIN_PROBABILITY = 0.4;
-/** Until this many milliseconds after the usual time to listen. */
+/** How many milliseconds after the usual time to listen a restarted server may still be killed. */
 const KILL_AGAIN_WITHIN_MS = 200;
 /** Milliseconds until all players must have reconnected. */
 const MAX_RECOVERY_MS = 15_000;
 /**
- * The longest pause between two cuts, and between two cuts of one player if few are left. With more cuts a busy
- * machine would make no progress.
+ * The maximum pause between two cuts, and between two cuts of one player if few are left. With more cuts a busy machine
+ * would make no progress.
  */
 const MAX_PAUSE_MS = 80;
 const MAX_PAUSE_FOR_ONE_MS = 1000;
@@ -59,7 +59,7 @@ export class Disruptor {
     }
   }
 
-  /** Returns after how many answers the next kill comes. */
+  /** Returns the number of answers until the next kill. */
   private nextKill(): number {
     const left = Math.max(0, this.answers - this.chaosState.answers);
     // Some kills follow another one immediately.

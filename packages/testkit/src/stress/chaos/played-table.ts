@@ -16,10 +16,10 @@ export interface Finished {
   readonly proof: Proof;
 }
 
-/** No player times out in this time, however often the server dies. */
+/** A clock with which no player times out, however often the server dies. */
 const CLOCK = { answer: 3600, bank: 0 };
 /**
- * The longest pauses of players, in milliseconds: before an answer and between games, where the server is killed too.
+ * The maximum pauses of players, in milliseconds: before an answer and between games, where the server is killed too.
  */
 const MAX_THINK_MS = 40;
 const MAX_READY_MS = 300;
@@ -29,7 +29,10 @@ const RESTLESS_SHARE = 0.6;
 /** The last level thinks in worker threads, which die with the server. */
 const LEVELS = ['greenhorn', 'gunslinger', 'deputy', 'marshal', 'legend'];
 
-/** All numbers of seats of both games, with few and with all options, and bots of every level. */
+/**
+ * The plan of the table with this number. Numbers go through all numbers of seats of both games, few and all options,
+ * and bots of every level.
+ */
 const planOf = (number: number): NewTable => ({
   game: number % 2 === 0 ? 'card' : 'dice',
   plan: {
@@ -50,7 +53,7 @@ export interface PlayedTableSettings {
   readonly bot?: string;
   /** The longest pause of players, in milliseconds. */
   readonly thinks?: number;
-  /** Whether players connect to any node of a cluster. */
+  /** True if players connect to any node of a cluster. */
   readonly areStrays?: boolean;
   /** Called when a player, given by index, has seen the game progress. */
   readonly shown?: (place: number) => void;
@@ -116,7 +119,7 @@ export class PlayedTable {
     };
   }
 
-  /** Players on another device see the end at once: they reconnect when the game is over. */
+  /** Lets players on another device see the end, for which they reconnect when the game is over. */
   private async lookAgain(allHaveSeenEnd: () => boolean): Promise<void> {
     for (const person of this.people) this.chaosState.protected.add(person);
     this.people[0]?.move();

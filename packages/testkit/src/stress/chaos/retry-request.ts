@@ -10,7 +10,7 @@ interface Schema<T> {
   parse(value: unknown): T;
 }
 
-/** With a body it is a POST. */
+/** Sends a request until it is answered. With a body it is a POST. */
 export async function retryRequest<T>(
   chaosState: ChaosState,
   path: string,
@@ -29,7 +29,7 @@ export async function retryRequest<T>(
   }
 }
 
-/** Null if the server did not answer. */
+/** Sends a request once. Null if the server did not answer. */
 async function ask(url: string, body: object | undefined): Promise<{ status: number; text: string } | null> {
   const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   try {

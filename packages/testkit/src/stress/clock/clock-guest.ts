@@ -10,7 +10,10 @@ const TIMEOUT_MS = 60_000;
 /** Milliseconds between chat lines, below the rate limit. */
 const CHAT_INTERVAL_MS = 2000;
 
-/** A returning player may repeat a message, and one who was just eliminated may use the wrong channel. */
+/**
+ * Codes of refusals that are permitted: a returning player may repeat a message, and one who was just eliminated may
+ * use the wrong channel.
+ */
 const HARMLESS: ReadonlySet<string> = new Set([
   'answer stale-question',
   'ready not-now',
@@ -92,8 +95,8 @@ export class ClockGuest {
   }
 
   /**
-   * The table changes several times until the deal. One request for each connection is enough, and more would hit a
-   * limit.
+   * Starts the next game with one request for each connection. The table changes several times until the deal, and more
+   * requests would hit a limit.
    */
   private startOnce(last: string | null): void {
     if (this.startedAfter !== last && this.client.start()) this.startedAfter = last;
@@ -112,7 +115,7 @@ export class ClockGuest {
     this.spokeAt = performance.now();
   }
 
-  /** The state that a freshly loaded page shows, which has only the guest pass. */
+  /** The state that a freshly loaded page shows, which has only the guest's session. */
   async look(): Promise<Pick<TableClient, 'you' | 'seat' | 'table' | 'lines' | 'game'>> {
     const { pass } = this.client;
     must(pass !== null, () => 'a guest has no pass');

@@ -16,7 +16,7 @@ import type { FakeClocks } from './settable-clocks.ts';
 
 const PASSWORD = 'clock';
 const NODES = 2;
-/** Three times the limit for a server in its own process. */
+/** The maximum time of a stop: three times the limit for a server in its own process. */
 const MAX_STOP_MS = 30_000;
 
 /** The services that several servers share. */
@@ -60,7 +60,7 @@ export class ClockServer {
     return `${this.address.replace('http', 'ws')}/ws`;
   }
 
-  /** Throws StressTestFailed when a server ends by itself, as nothing restarts it here. */
+  /** Rejects with StressTestFailed when a server ends by itself, because nothing restarts it here. */
   get ended(): Promise<never> {
     return this.ending.promise;
   }
@@ -77,7 +77,7 @@ export class ClockServer {
     return this.ground === null ? serve : serveNode;
   }
 
-  /** A server that has ended by itself cannot be stopped. */
+  /** Stops the server. Throws if it has ended by itself. */
   async stop(): Promise<void> {
     const stopped = this.servers.map((server) => Promise.race([server.stop(), server.lost]));
     await within(MAX_STOP_MS, Promise.all(stopped), 'the end of a server');

@@ -6,7 +6,7 @@ import { must } from '../stress-test.ts';
 import { ClockGuest, until } from './clock-guest.ts';
 import type { ClockServer } from './clock-server.ts';
 
-/** Nobody times out in this time, unless a clock jump causes it. */
+/** A clock with which nobody times out, unless a clock jump causes it. */
 const CLOCK = { answer: 3600, bank: 3600 };
 const SECOND = 1000;
 const FULL = (CLOCK.answer + CLOCK.bank) * SECOND;
@@ -118,7 +118,7 @@ function checkBanks({ code, seats }: TableInfo): void {
   }
 }
 
-/** Real time may have used a little of it. */
+/** Checks the remaining time, of which real time may have used a little. */
 function checkLeft(left: number | null): void {
   const isRight = left !== null && left <= FULL + MORE && left >= FULL - (performance.now() - BEGUN) - TOLERANCE_MS;
   must(isRight, () => `whoever is asked has ${left} ms left, of ${FULL}`);

@@ -39,7 +39,10 @@ export class DeadNodes {
     return this.dead.size;
   }
 
-  /** Throws StressTestFailed. While the database is away it sees nothing, and catches up later. */
+  /**
+   * Reads the rows once. Throws StressTestFailed. While the database is away nothing is seen, and the next call catches
+   * up.
+   */
   async look(): Promise<void> {
     let rows: readonly Row[];
     try {
@@ -63,7 +66,7 @@ export class DeadNodes {
     }
   }
 
-  /** A check without any observation proves nothing. */
+  /** Throws if nothing was observed, because the check would prove nothing. */
   check(): void {
     must(this.looks > 0, () => 'the nodes’ rows could never be looked at');
   }
@@ -82,7 +85,7 @@ export interface Findings {
   readonly moves: number;
 }
 
-/** Throws StressTestFailed. */
+/** Checks the database. Throws StressTestFailed. */
 export async function checkDatabase(town: LocalCluster, store: Store): Promise<Findings> {
   const client = await connected(town);
   try {

@@ -22,10 +22,10 @@ export class ClusterSetup {
   readonly server: ClusterServer;
   readonly state: ChaosState;
   readonly ways: readonly NodeRelays[];
-  /** Null where it cannot be set. */
+  /** The clock of the database; null where it can't be set. */
   readonly clock: DatabaseClock | null;
   readonly stalls = new Stalls();
-  /** How many migrations the newest program has more than ours. */
+  /** The number of migrations that the newest program has more than ours. */
   version = 0;
 
   constructor(server: ClusterServer, state: ChaosState, ways: readonly NodeRelays[], clock: DatabaseClock | null) {

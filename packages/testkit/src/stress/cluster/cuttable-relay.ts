@@ -4,7 +4,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Towards the service, or back. */
+/** The direction of bytes: towards the service, or back. */
 export type Direction = 'to' | 'from';
 
 /**
@@ -51,7 +51,7 @@ class RelayedStream {
     else this.hasLost = true;
   }
 
-  /** The end of a connection is held up like its data. */
+  /** Forwards the end of a connection, which is held up like its data. */
   private end(): void {
     this.hasEnded = true;
     if (this.fate === null) this.target.end();

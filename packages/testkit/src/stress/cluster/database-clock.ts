@@ -22,7 +22,7 @@ export class DatabaseClock {
     this.env = { LD_PRELOAD: shim.file, POSSE_CLOCK: path };
   }
 
-  /** Returns an explanation if the clock cannot be set on this machine. */
+  /** Makes a clock. Returns an explanation if it can't be set on this machine. */
   static made(): DatabaseClock | string {
     const shim = builtShim(new URL('./clock-shim.c', import.meta.url));
     return typeof shim === 'string' ? shim : new DatabaseClock(shim);

@@ -16,9 +16,12 @@ export interface Disruption {
 
 type Disrupt = (setup: ClusterSetup) => Promise<Disruption>;
 
-/** Milliseconds, far more than recovery takes on a busy machine: a player who waits longer was forgotten. */
+/**
+ * The maximum stall in milliseconds, far more than recovery takes on a busy machine: a player who waits longer was
+ * forgotten.
+ */
 const MAX_STALL_MS = 15_000;
-/** Shorter texts may occur in encrypted packets by chance. */
+/** The minimum length of a secret that is searched for. Shorter texts may occur in encrypted packets by chance. */
 const MIN_SECRET_LENGTH = 6;
 /** Field names of packets, people and games. */
 const WORDS = ['"items"', '"beat"', '"kind"', '"guest"', '"name"', '"view"', '"hand"', '"cards"', '"token"'];
@@ -26,9 +29,9 @@ const WORDS = ['"items"', '"beat"', '"kind"', '"guest"', '"name"', '"view"', '"h
 const HOUR = 3600;
 const JUMPS = [-10 * 365 * 24 * HOUR, -24 * HOUR, -HOUR, HOUR, 24 * HOUR, 10 * 365 * 24 * HOUR];
 
-/** The first ones are enough for a short run. */
+/** All disruptions. The first ones are enough for a short run. */
 const DISRUPTIONS = {
-  /** A node is killed, whatever it is doing. */
+  /** Kills a node, whatever it is doing. */
   async kill(setup) {
     const node = setup.anyNode;
     const moment = setup.stalls.begin();
@@ -37,7 +40,7 @@ const DISRUPTIONS = {
     await node.start();
     return { moments: [moment], down: 0 };
   },
-  /** A client that is no node connects to the NATS server. */
+  /** Connects a client that is no node to the NATS server. */
   async stranger(setup) {
     const { server } = setup;
     const client = await ForeignClient.open(server.town);
@@ -64,7 +67,7 @@ const DISRUPTIONS = {
       await client.close();
     }
   },
-  /** The database is killed, and recovers from its log. */
+  /** Kills the database, which recovers from its log. */
   async postgres(setup) {
     const { postgres } = setup.server.town;
     const moment = setup.stalls.begin();
@@ -73,7 +76,7 @@ const DISRUPTIONS = {
     await postgres.start();
     return { moments: [moment], down: performance.now() - moment.at };
   },
-  /** A node is frozen for longer than allowed, and then tries to go on. */
+  /** Freezes a node for longer than allowed, after which it tries to go on. */
   async freeze(setup) {
     const node = setup.anyNode;
     const asleep = setup.stalls.begin();
@@ -93,12 +96,12 @@ const DISRUPTIONS = {
     return { moments: [moment], down: performance.now() - moment.at };
   },
   'cut-store-to': cut('store', 'to'),
-  /** A node is stopped and restarted. */
+  /** Stops and restarts a node. */
   async stop(setup) {
     return { moments: [await restarted(setup, setup.anyNode)], down: 0 };
   },
   'cut-bus-to': cut('bus', 'to'),
-  /** All players of some tables leave and come back later. Meanwhile the table may have been released. */
+  /** Lets all players of some tables leave and come back later. Meanwhile the table may have been released. */
   async leave(setup) {
     const leaving = setup.tables.filter(
       ({ people }) => Math.random() < 0.4 && people.every(({ client, isAway }) => client.token !== null && !isAway),
@@ -114,7 +117,7 @@ const DISRUPTIONS = {
     await node?.start();
     return { moments: [staying, back], down: 0 };
   },
-  /** The nodes are replaced one by one with a newer version, which migrates the database. */
+  /** Replaces the nodes one by one with a newer version, which migrates the database. */
   async upgrade(setup) {
     setup.version++;
     const moments: Moment[] = [];
@@ -126,7 +129,7 @@ const DISRUPTIONS = {
     return { moments, down: 0 };
   },
   'cut-store-from': cut('store', 'from'),
-  /** The clock of the database's machine jumps. */
+  /** Lets the clock of the database's machine jump. */
   async clock(setup) {
     must(setup.clock !== null, () => 'the clock of the database can’t be set here');
     const moment = setup.stalls.begin();
@@ -135,7 +138,7 @@ const DISRUPTIONS = {
     return { moments: [moment], down: 0 };
   },
   'cut-bus-from': cut('bus', 'from'),
-  /** The PostgreSQL that takes writes dies for good, and its synchronous standby takes over. */
+  /** Kills the PostgreSQL that takes writes for good, and its synchronous standby takes over. */
   async failover(setup) {
     const pair = redundant(setup.server.town.pair);
     if (!pair.hasStandby) await pair.rebuildStandby();
@@ -143,7 +146,7 @@ const DISRUPTIONS = {
     await pair.failOver();
     return { moments: [moment], down: performance.now() - moment.at };
   },
-  /** One of three NATS servers is gone for a while. */
+  /** Stops one of three NATS servers for a while. */
   async 'nats-server'(setup) {
     redundant(setup.server.town.pair);
     const nats = anyOf(setup.server.town.brokers);
@@ -153,7 +156,7 @@ const DISRUPTIONS = {
     await nats.start();
     return { moments: [moment], down: 0 };
   },
-  /** No disruption, for comparison. */
+  /** Does nothing, for comparison. */
   async none(setup) {
     const moment = setup.stalls.begin();
     await setup.between(500, 1500);
@@ -168,7 +171,10 @@ export const KINDS = (Object.keys(DISRUPTIONS) as Kind[]).filter(
   (kind) => kind !== 'none' && !REDUNDANT_KINDS.includes(kind),
 );
 
-/** Resolves when everything and everybody is there again, to the milliseconds in which a service was away. */
+/**
+ * Makes a disruption. Resolves when everything and everybody is there again, with the milliseconds in which a service
+ * was away.
+ */
 export async function disrupt(setup: ClusterSetup, kind: Kind): Promise<number> {
   const { moments, down } = await DISRUPTIONS[kind](setup);
   await setup.areAllUp();

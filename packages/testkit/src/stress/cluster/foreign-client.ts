@@ -39,7 +39,7 @@ export class ForeignClient {
     return this.seen.length;
   }
 
-  /** None of these words may be readable in the traffic. */
+  /** Throws if one of these words is readable in the traffic. */
   checkUnread(words: readonly string[]): void {
     for (const { subject, data } of this.seen) {
       const text = `${subject} ${Buffer.from(data).toString('latin1')}`;

@@ -2,9 +2,12 @@
 // The stress tests must notice each fault.
 
 export interface PlantedChange {
-  /** Relative to the folder packages. */
+  /** The path of the file, relative to the folder packages. */
   readonly file: string;
-  /** Throws if the source does not have the expected text exactly once: the fault would not be planted. */
+  /**
+   * The changed source. Throws if the text does not have the expected passage exactly once: the fault would not be
+   * planted.
+   */
   made(text: string): string;
 }
 
@@ -18,7 +21,7 @@ const replaced = (file: string, from: string, to: string): PlantedChange => ({
 });
 
 export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
-  /** A dead node may go on writing. */
+  /** The fault that a dead node may go on writing. */
   fence: [
     replaced(
       'cluster/src/store/sql-functions.ts',
@@ -31,7 +34,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
       'linked = hears WHERE key = me',
     ),
   ],
-  /** A write with an unknown outcome counts as stored. */
+  /** The fault that a write with an unknown outcome counts as stored. */
   receipt: [
     replaced(
       'cluster/src/store/batch-writer.ts',
@@ -39,7 +42,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
       'closeClient(client);\n          return settleWrites(call.writes, null, this.#place);\n        } else if',
     ),
   ],
-  /** Missing packets are not noticed. */
+  /** The fault that missing packets are not noticed. */
   gap: [
     replaced(
       'cluster/src/bus/node-link.ts',
@@ -47,7 +50,7 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
       'if (items !== undefined) this.expected = number;\n    if (number < 0) {',
     ),
   ],
-  /** Clients at a table of a dead node are not told to reconnect. */
+  /** The fault that clients at a table of a dead node are not told to reconnect. */
   route: [
     replaced(
       'cluster/src/bus/cluster-bus.ts',
@@ -57,9 +60,9 @@ export const FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
   ],
 };
 
-/** The stress test `shuffle` must notice each of these. */
+/** Faults of the shuffle, each of which the stress test `shuffle` must notice. */
 export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> = {
-  /** A second abort leads to a third start, and nobody is asked. */
+  /** The fault that a second abort leads to a third start, and nobody is asked. */
   'third-start': [
     replaced(
       'server/src/tables/shuffle/shuffle.ts',
@@ -67,11 +70,11 @@ export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> 
       'record.givenUp.length > MAX_PROVEN_ABORTS + 1',
     ),
   ],
-  /** Only the last abort counts, so that a table starts shuffles forever. */
+  /** The fault that only the last abort counts, so that a table starts shuffles forever. */
   'one-abort': [
     replaced('server/src/tables/shuffle/shuffle-start.ts', 'givenUp: [...record.givenUp, start]', 'givenUp: [start]'),
   ],
-  /** A start is dealt from a secret to which nobody holds a commitment. */
+  /** The fault that a start is dealt from a secret to which nobody holds a commitment. */
   'fresh-secret': [
     replaced(
       'server/src/tables/shuffle/shuffle-start.ts',
@@ -79,7 +82,7 @@ export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> 
       'start: { secret: newSecret(),',
     ),
   ],
-  /** A seat that aborted a shuffle contributes to the next start. */
+  /** The fault that a seat that aborted a shuffle contributes to the next start. */
   'no-mark': [
     replaced(
       'server/src/tables/shuffle/shuffle-start.ts',
@@ -87,7 +90,7 @@ export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> 
       'guest === null',
     ),
   ],
-  /** A start with missing contributions is dealt all the same. */
+  /** The fault that a start with missing contributions is dealt all the same. */
   'incomplete-deal': [
     replaced(
       'server/src/tables/shuffle/shuffle.ts',
@@ -97,7 +100,7 @@ export const SHUFFLE_FAULTS: Readonly<Record<string, readonly PlantedChange[]>> 
   ],
 };
 
-/** Adds this many unused columns. */
+/** A change that adds migrations, each of an unused column. */
 const migrations = (count: number): readonly PlantedChange[] => [
   replaced('cluster/src/store/postgres-schema.ts', 'export const MIGRATIONS:', 'const OWN:'),
   {

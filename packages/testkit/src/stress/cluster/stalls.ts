@@ -5,7 +5,7 @@ import type { PlayedTable } from '../chaos/played-table.ts';
 /** A moment, and the players who have seen no progress since. */
 export class Moment {
   readonly at = performance.now();
-  /** Milliseconds by table. */
+  /** The stall of each table, in milliseconds. */
   readonly took = new Map<PlayedTable, number>();
   private readonly waiting: Map<PlayedTable, Set<number>>;
 
@@ -13,7 +13,7 @@ export class Moment {
     this.waiting = new Map([...tables].map((table) => [table, new Set(table.people.keys())]));
   }
 
-  /** The tables where a player still waits. */
+  /** The tables where a player has seen no progress since. */
   get standing(): readonly PlayedTable[] {
     return [...this.waiting.keys()];
   }
@@ -26,7 +26,7 @@ export class Moment {
     this.took.set(table, performance.now() - this.at);
   }
 
-  /** A closed table is not waited for. */
+  /** Stops waiting for a table that was closed. */
   forget(table: PlayedTable): void {
     this.waiting.delete(table);
   }
@@ -34,7 +34,7 @@ export class Moment {
 
 export class Stalls {
   readonly tables = new Set<PlayedTable>();
-  /** Milliseconds by kind of disruption. */
+  /** The stalls by kind of disruption, in milliseconds. */
   private readonly took = new Map<string, number[]>();
   private moments: Moment[] = [];
 

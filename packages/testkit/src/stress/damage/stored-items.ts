@@ -6,9 +6,9 @@ import { openSqliteStore } from '@posse/server/store';
 type Store = ReturnType<typeof openSqliteStore>;
 
 export interface StoredItems {
-  /** The reason why the whole file is refused; null if it is not. */
+  /** The reason why the server refuses the whole file; null if it does not. */
   readonly refused: string | null;
-  /** By name, as JSON; null if the store reports it as damaged. */
+  /** The items by name, as JSON; null if the store reports an item as damaged. */
   readonly items: ReadonlyMap<string, string | null>;
 }
 

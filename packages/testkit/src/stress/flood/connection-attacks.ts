@@ -10,16 +10,16 @@ const PARALLEL_CONNECTIONS = 4;
 /** Milliseconds between two bursts, and until a closed connection is replaced. */
 const BURST_EVERY_MS = 20;
 const REOPEN_AFTER_MS = 25;
-/** Four connections together send about 1.7 MB/s. */
+/** The size of a burst: four connections together send about 1.7 MB/s. */
 const BURST_BYTES = 8500;
 /** The bytes that the operating system buffers for a peer that does not read. */
 const KERNEL_BYTES = 4_000_000;
 /** Connections that one attacker keeps open while opening more. */
 const MAX_HELD = 150;
-/** Open connections send a few bytes every so many rounds: about once a second. */
+/** The number of rounds after which open connections send a few bytes: about once a second. */
 const ROUNDS_BETWEEN_BYTES = 40;
 
-/** As many copies as fit. */
+/** As many copies as fit into this many bytes. */
 const filled = (bytes: number, one: Buffer | string): Buffer => {
   const copy = Buffer.from(one);
   return Buffer.concat(Array.from({ length: Math.max(1, Math.floor(bytes / copy.length)) }, () => copy));
@@ -27,7 +27,7 @@ const filled = (bytes: number, one: Buffer | string): Buffer => {
 
 const PONG = frame(OPCODE.pong, '');
 const LONG_PINGS = filled(KERNEL_BYTES, frame(OPCODE.ping, 'x'.repeat(125)));
-/** The pong shows the server that the peer is alive. */
+/** A burst of pings. Its pong shows the server that the peer is alive. */
 const PINGS = Buffer.concat([filled(BURST_BYTES, frame(OPCODE.ping, '')), PONG]);
 const PONGS = filled(BURST_BYTES, PONG);
 const EMPTY_FRAGMENTS = filled(BURST_BYTES, frame(OPCODE.continuation, '', { fin: false }));

@@ -14,6 +14,6 @@ export interface FloodSettings {
 
 const { target, attacks } = workerData as FloodSettings;
 const harvest = new FloodCounts();
-/** Any message asks for the totals so far. */
+/** Sends the totals so far as the reply to any message. */
 parentPort?.on('message', () => parentPort?.postMessage(harvest));
 await (attacks === null ? flood(target, harvest) : attackConnections(attacks, target, harvest));

@@ -90,7 +90,7 @@ class Attacks {
     return call;
   }
 
-  /** Joins and leaves. */
+  /** Joins and leaves other players' tables without end. */
   private async come(hand: number): Promise<void> {
     for (;;) (await this.joined(this.codeFor(hand)))?.hangUp();
   }

@@ -8,8 +8,8 @@ import { twinOf } from './redealt-twin.ts';
 import type { TrueGame } from './true-game.ts';
 
 /**
- * The table must treat the question in the same way in the real position and in one with other hidden cards. Throws
- * StressTestFailed.
+ * Checks that the table treats the question in the same way in the real position and in one with other hidden cards.
+ * Throws StressTestFailed.
  */
 export function checkAbsences<K extends Kinds>(
   absences: readonly Absence[],

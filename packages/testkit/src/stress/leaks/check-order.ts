@@ -33,7 +33,10 @@ interface OrderedMessage {
   readonly at: TableInfo | null;
 }
 
-/** Since its last join, each client must have received the same messages as the others since theirs. */
+/**
+ * Checks the order of messages. Since its last join, each client must have received the same messages as the others
+ * since theirs.
+ */
 export function checkOrder(recordingClients: readonly RecordingClient[]): void {
   // A client that has left did not receive the end.
   const listeners = recordingClients.filter(({ hasLeft }) => !hasLeft);

@@ -7,7 +7,7 @@ import type { Figures } from './checked-counts.ts';
 import type { RecordingClient } from './recording-client.ts';
 import type { TrueGame } from './true-game.ts';
 
-/** The holder of a seat at a step receives the seat's secret facts. All others receive those of spectators. */
+/** Checks that the holder of a seat at a step receives the seat's secret facts, and all others those of spectators. */
 export function checkStory<K extends Kinds>(
   recordingClient: RecordingClient,
   { game, from, seat, open, steps }: FromServerOf<'story'>,
@@ -38,7 +38,7 @@ const openAt = <K extends Kinds>(trueGame: TrueGame<K>, n: number): K['view'] =>
 interface Point {
   readonly n: number;
   readonly viewer: unknown;
-  /** Whether it is the first view after connecting: earlier changes of seats may have been missed. */
+  /** True if it is the first view after connecting: earlier changes of seats may have been missed. */
   readonly isAfterGap: boolean;
 }
 
@@ -55,7 +55,7 @@ function pointsOf({ heard, before }: RecordingClient, game: string): readonly Po
   return before === null ? here : [...pointsOf(before, game), ...here];
 }
 
-/** Whether this person sat there before the deal. */
+/** Did this person sit there before the deal? */
 function satAtDeal({ heard, before }: RecordingClient, game: string, seat: number): boolean {
   const first = heard.findIndex(({ table }) => table?.gameId === game);
   const earlier = heard.slice(0, Math.max(0, first)).at(-1);
@@ -63,9 +63,9 @@ function satAtDeal({ heard, before }: RecordingClient, game: string, seat: numbe
 }
 
 /**
- * Returns whether this person may have held the seat at a step. That is so if their last view by then was from the
- * seat; if they sat there before the deal and have no view yet; or if their next view is from the seat and is the
- * first after a disconnection. Nobody held a seat that was another player's.
+ * May this person have held the seat at a step? That is so if their last view by then was from the seat; if they sat
+ * there before the deal and have no view yet; or if their next view is from the seat and is the first after a
+ * disconnection. Nobody held a seat that was another player's.
  */
 function heldBy(recordingClient: RecordingClient, game: string, seat: number): (step: number) => boolean {
   const points = pointsOf(recordingClient, game);

@@ -15,10 +15,7 @@ export class Figures {
   gallery = 0;
   /** Explanations of impossible moves. */
   explained = 0;
-  /**
-   * Questions to players, and those of them with a single answer: to roll the dice, or the only one that a hand
-   * leaves.
-   */
+  /** Questions to players, and those with a single answer: to roll the dice, or the only one that a hand leaves. */
   asked = 0;
   onlyAnswers = 0;
   /** Answers in pages of the story, and those with the secret facts of a seat. */

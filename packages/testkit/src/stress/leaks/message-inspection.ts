@@ -51,7 +51,9 @@ export class Inspection<K extends Kinds> {
     else if (message.type === 'welcome') checkWelcome(message, recordingClient.heard.slice(place), this.truths);
   }
 
-  /** The client's view must be that of the engine, and a re-deal must give the very same message. */
+  /**
+   * Checks a whole game: the client's view must be that of the engine, and a re-deal must give the very same message.
+   */
   private wholeGame(heard: ReceivedMessage, message: FromServerOf<'game'>): void {
     const trueGame = this.truthOf(message.id);
     const { tableGame } = trueGame;
@@ -92,7 +94,7 @@ export class Inspection<K extends Kinds> {
   }
 
   /**
-   * The update of the same answer in a twin of the position: everything differs that this viewer cannot know, even
+   * The update of the same answer in a twin of the position: everything differs that this viewer can't know, even
    * afterwards.
    */
   private fromTwin(
@@ -140,7 +142,7 @@ export class Inspection<K extends Kinds> {
     return view;
   }
 
-  /** A player who is asked must have something to show or to decide. Rolling one's own dice is never pointless. */
+  /** Checks that an asked player has something to show or to decide. Rolling one's own dice is never pointless. */
   private checkAsked(tableGame: TableGame<K>, { viewer, asked, stack, options }: K['view']): void {
     const [only, another] = options;
     // In the card game, a hand that nobody else sees may leave one answer.
@@ -156,7 +158,7 @@ export class Inspection<K extends Kinds> {
     );
   }
 
-  /** The reason why a move is impossible must follow from what the player sees. */
+  /** Checks that the reason why a move is impossible follows from what the player sees. */
   private explanation(
     { askings }: RecordingClient,
     { picture, seat }: ReceivedMessage,
@@ -191,7 +193,7 @@ const viewerOf = ({ picture, seat }: ReceivedMessage): Viewer => {
   return viewer;
 };
 
-/** Null if the answer is not legal there. */
+/** The update of an answer; null if the answer is illegal there. */
 function updateFrom(
   match: Match,
   answer: Kinds['answer'],

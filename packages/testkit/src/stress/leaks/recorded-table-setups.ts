@@ -17,7 +17,9 @@ export interface Plan {
 const FAN_CARDS = new URL('../../../../../docs/house-cards/fan-cards.json', import.meta.url);
 const packs: readonly object[] = [JSON.parse(readFileSync(FAN_CARDS, 'utf8'))];
 
-/** The preset with everything has games with the most seats. The base game is for four to seven. */
+/**
+ * The presets of the tables. The one with everything has games with the most seats. The base game is for four to seven.
+ */
 const CARD_PRESETS = ['everything', 'standard', 'tournament', 'everything', 'first-game'];
 const DICE_PRESETS = ['everything', 'standard'];
 

@@ -37,7 +37,7 @@ export interface Recording {
 export interface Absence {
   readonly game: string;
   readonly step: number;
-  /** Whether it was answered while they were disconnected. */
+  /** True if the question was answered while they were disconnected. */
   readonly isAnswered: boolean;
 }
 
@@ -48,11 +48,11 @@ export interface Newcomers {
 }
 
 const TIMEOUT_MS = 60_000;
-/** The maximum number of chat lines of a person; more would be refused. */
+/** The maximum number of chat lines of a person. More would be refused. */
 const MAX_CHAT_LINES = 5;
 const CHAT_PERIOD_MS = 10_500;
 const NAMES = ['Ann', 'Bob', 'Cleo'];
-/** A seat moves to another device after this many answers. */
+/** The number of answers after which a seat moves to another device. */
 const TRANSFER_AT = 10;
 /** The number of questions that a player misses in a game. */
 const ABSENCES = 8;
@@ -217,7 +217,10 @@ export class RecordedTable {
     this.consider(player);
   }
 
-  /** A player must first learn that they have lost the seat: their token is invalid then, and a bot answers. */
+  /**
+   * Does this player sit in their seat, and know it? A player must first learn that they have lost the seat: their
+   * token is invalid then, and a bot answers.
+   */
   private isSettledIn(player: RecordingClient): boolean {
     return player.isConnected && !this.leaving.has(player);
   }
@@ -291,7 +294,10 @@ export class RecordedTable {
     if (options.length > 0 && isMeant) recordingClient.client.answer(below(this.random, options.length));
   }
 
-  /** Until the player knows, their connection must hold: they would come back with an invalid token. */
+  /**
+   * Notes that a player is about to lose the seat. Until they know, their connection must hold: they would come back
+   * with an invalid token.
+   */
   private leaveSeat(recordingClient: RecordingClient): void {
     this.leaving.add(recordingClient);
     recordingClient.client.leave();

@@ -9,7 +9,7 @@ export interface ReceivedMessage {
   readonly picture: GamePicture<AnyView> | null;
   readonly table: TableInfo | null;
   readonly seat: number | null;
-  /** The id of the player at the table. A seat that they have left stays theirs for this game. */
+  /** The guest id of the player at the table. A seat that they have left stays theirs for this game. */
   readonly you: string | null;
 }
 
@@ -37,7 +37,7 @@ interface RecordingClientSettings {
 const NOWHERE = 'ws://127.0.0.1:9';
 /** The maximum number of answers in a page of the story. */
 const STORY_PAGE_STEPS = 50;
-/** Reconnects almost at once, as there are many games to play. */
+/** The reconnection times: almost at once, because there are many games to play. */
 const TIMING = { firstWait: 10, longestWait: 50 };
 
 /** Steps at which a seat was another player's, up to the step `to`: it was recovered by a claimant, or not yet. */
@@ -50,14 +50,14 @@ export interface SeatLoss {
 export class RecordingClient {
   readonly name: string;
   readonly client: TableClient;
-  /** In the order of arrival, over all connections. */
+  /** Received messages in the order of arrival, over all connections. */
   readonly heard: ReceivedMessage[] = [];
   readonly askings: Explanation[] = [];
   readonly losses: SeatLoss[] = [];
   /** The client of the same person on the previous device; null for the first one. */
   readonly before: RecordingClient | null;
   connections = 0;
-  /** Whether this device is not used any more. */
+  /** True if this device is not used any more. */
   hasLeft = false;
   /** The ticket for another device; null until it was requested. */
   ticket: string | null = null;

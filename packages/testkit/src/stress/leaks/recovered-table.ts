@@ -10,9 +10,9 @@ import type { Recording } from './recorded-table.ts';
 import { RecordingClient } from './recording-client.ts';
 import { readStrictly } from './strict-schemas.ts';
 
-/** The other seats have bots. A game of six players has far more answers than the test needs. */
+/** The plan of the game; bots have the other seats. A game of six players has far more answers than the test needs. */
 const PLAN = { seats: 6 };
-/** Longer than absence and notice together, and still short enough for seat recovery. */
+/** A clock that is longer than absence and notice together, and still short enough for seat recovery. */
 const CLOCK = { answer: 300, bank: 0 };
 /** The number of answers between two changes. */
 const STAGE_STEPS = 6;

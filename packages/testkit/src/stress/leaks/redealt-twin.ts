@@ -7,7 +7,7 @@ import { cardSecrets, diceSecrets, type Next, type Secrets, type Twin } from '@p
 import type { GameId } from '@posse/protocol';
 import type { TableGame } from '@posse/server/games';
 
-/** Everything differs that this viewer neither knows nor learns from the next answer. */
+/** A twin of a position: everything differs that this viewer neither knows nor learns from the next answer. */
 export function twinOf<K extends Kinds>(
   game: GameId,
   t: K['state'],

@@ -64,7 +64,7 @@ export class TrueGame<K extends Kinds> {
     return shownOf(this.tableGame, this.state(n), viewer, isAsked);
   }
 
-  /** Whether asides are open at this step that were opened at an earlier one. */
+  /** Can asides be given at this step that were possible at an earlier one already? */
   isLater(n: number): boolean {
     return n > 0 && this.tableGame.moments?.isSame(this.state(n - 1), this.state(n)) === true;
   }

@@ -4,7 +4,7 @@ import { must } from '../stress-test.ts';
 import type { CheatedTable } from './cheated-table.ts';
 import type { ReloadTable } from './reload-table.ts';
 
-/** In this many games every kind of attempt must have happened. */
+/** The number of games in which every kind of attempt must have happened. */
 const MIN_GAMES = 100;
 
 export class Figures {

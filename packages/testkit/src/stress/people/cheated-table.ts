@@ -20,13 +20,13 @@ export interface CheatedGame {
   readonly cheater: Cheater;
 }
 
-/** The shortest possible time for an answer, so that idle players hold up nobody. */
+/** A clock with the shortest possible time for an answer, so that idle players hold up nobody. */
 const CLOCK = { answer: 5, bank: 0 };
 const MAX_HONEST = 3;
 /** The minimum number of the cheater's identities besides the one that may have a seat. */
 const MIN_IDENTITIES = 2;
 const MAX_IDENTITIES = 6;
-/** Milliseconds. */
+/** The maximum wait in milliseconds. */
 const TIMEOUT_MS = 120_000;
 const MAX_STALL_MS = 2500;
 
@@ -186,10 +186,7 @@ export class CheatedTable {
     }
   }
 
-  /**
-   * In a few games an honest player loses all credentials, and the cheater would vouch for them. That is always too
-   * early.
-   */
+  /** In a few games, an honest player loses all credentials, and the cheater would vouch for them, always too early. */
   private async loseOne(isOver: () => boolean): Promise<void> {
     const { honest, cheater, random } = this;
     const loser = honest.at(-1);
@@ -203,7 +200,7 @@ export class CheatedTable {
     if (!isOver()) await loser.loseEverything(isOver, claimed);
   }
 
-  /** No game may stall because the cheater has paused it and left, and every game must end. */
+  /** Watches the game: it may not stall because the cheater has paused it and left, and it must end. */
   private async watch(isOver: () => boolean, id: string): Promise<void> {
     let step = -1;
     let since = performance.now();

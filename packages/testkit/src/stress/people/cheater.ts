@@ -8,7 +8,7 @@ import type { Person } from './table-person.ts';
 export type Followed = readonly string[];
 
 export class Cheater {
-  /** The first identity has a seat at the deal, if any of them has. */
+  /** All identities. If any of them has a seat at the deal, it is the first. */
   readonly all: readonly Person[];
   /** The ids of all other people. */
   readonly otherPeople: () => readonly string[];
@@ -69,7 +69,7 @@ export class Cheater {
     return giver.tickets.at(-1) ?? null;
   }
 
-  /** Identities that were removed join again. */
+  /** Lets identities that were removed join again. */
   arrive(): void {
     for (const person of this.all) person.arrive();
   }

@@ -11,7 +11,7 @@ import { ExpectedUpdates } from './expected-updates.ts';
 import { checkHands, checkListeners, checkWaiting, knowledgeFrom } from './known-hands.ts';
 import { type MessageLog, MessageParser } from './message-log.ts';
 
-/** Throws StressTestFailed. */
+/** Checks a finished game. Throws StressTestFailed. */
 export function checkGame({ proof, honest, cheater }: CheatedGame, figures: Figures): void {
   const { id } = proof;
   const reading = new MessageParser();

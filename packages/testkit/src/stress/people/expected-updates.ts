@@ -14,9 +14,9 @@ interface Texts {
 
 /** The texts at a step. */
 interface StepTexts {
-  /** The whole game. While asides are open: before anybody has decided, and after. */
+  /** The texts of the whole game. While asides can be given: before anybody has decided, and after. */
   readonly whole: readonly Texts[];
-  /** The updates of the last answer; none before the first. */
+  /** The update texts of the last answer; none before the first. */
   readonly update: readonly Texts[];
 }
 
@@ -34,7 +34,7 @@ export class ExpectedUpdates<K extends Kinds> {
     }
   }
 
-  /** Whether the game is over at this step, so that no hand is secret. */
+  /** Is the game over at this step? Then no hand is secret. */
   isOver(n: number): boolean {
     return n >= this.steps.length - 1;
   }
@@ -74,7 +74,7 @@ class Play<K extends Kinds> {
     this.match = matchOf(trueGame.tableGame, trueGame.tableGame.game.clone(trueGame.state(0)));
   }
 
-  /** Steps must be requested in order. */
+  /** Replays the next step. Steps must be requested in order. */
   next(n: number): StepTexts {
     const { match, trueGame } = this;
     if (n === 0) return { whole: this.wholes(), update: [] };

@@ -10,7 +10,7 @@ export class HonestPlayers {
   person: Person;
   /** The identity before all credentials were lost; null if they were not. */
   lost: Person | null = null;
-  /** Whether the player is claiming their seat, and takes no other one. */
+  /** True while the player is claiming their seat, and takes no other one. */
   private isAsking = false;
   private readonly random: Random;
   private readonly place: TableAddress;
@@ -25,7 +25,7 @@ export class HonestPlayers {
     return this.lost === null ? [this.person] : [this.lost, this.person];
   }
 
-  /** During a game: things happen to the player now and then. */
+  /** During a game, lets things happen to the player now and then. */
   async live(isOver: () => boolean, others: () => readonly HonestPlayers[]): Promise<void> {
     while (!isOver()) {
       await pause(15 + below(this.random, 40));
@@ -71,7 +71,7 @@ export class HonestPlayers {
     }
   }
 
-  /** The device is gone with all credentials. The player claims the seat with another one. */
+  /** Takes the player's device away with all credentials. They claim the seat with another one. */
   async loseEverything(isOver: () => boolean, claimed: (agreed: readonly string[]) => void): Promise<void> {
     const { person: before } = this;
     const { seat } = before.client;

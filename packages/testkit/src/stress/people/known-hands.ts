@@ -6,25 +6,25 @@ import { must } from '../stress-test.ts';
 import type { ExpectedUpdates } from './expected-updates.ts';
 import { type LoggedMessage, type MessageLog, MessageParser } from './message-log.ts';
 
-/** A guest received a message that is for this seat only, during the game. */
+/** A message during the game that is for one seat only, received by a guest. */
 export interface SeenMessage {
   readonly at: number;
   readonly guest: string;
   readonly seat: number;
-  /** How many answers there were. */
+  /** The number of answers given by then. */
   readonly step: number;
 }
 
-/** Somebody came late into this seat, when there were so many answers. */
+/** The announcement that somebody came late into this seat, when this many answers were given. */
 export type Announced = Pick<SeenMessage, 'seat' | 'step'>;
 type Listened = Pick<SeenMessage, 'at' | 'guest'>;
 
 export interface Knowledge {
   readonly seen: readonly SeenMessage[];
-  /** When a guest read the chat of eliminated players. */
+  /** The times at which a guest read the chat of eliminated players. */
   readonly listened: readonly Listened[];
   readonly announced: readonly Announced[];
-  /** When a guest held this seat. */
+  /** The times at which a guest held this seat. */
   readonly seated: readonly Omit<SeenMessage, 'step'>[];
 }
 
@@ -129,8 +129,8 @@ export function checkHands({ seen }: Knowledge, allowed: ReadonlySet<number>, wh
 }
 
 /**
- * A reader of the chat of eliminated players must have held their seat before, or have none. A transferred seat of an
- * eliminated player may read it.
+ * Checks readers of the eliminated players' chat: they must have held their seat before, or have none. A transferred
+ * seat of an eliminated player may read it.
  */
 export function checkListeners({ seen, listened, seated }: Knowledge, who: string): number {
   const guests = new Set(listened.map(({ guest }) => guest));
@@ -149,7 +149,7 @@ export function checkListeners({ seen, listened, seated }: Knowledge, who: strin
   return guests.size;
 }
 
-/** A latecomer must see nothing of the seat before its next question. */
+/** Checks that a latecomer sees nothing of the seat before its next question. */
 export function checkWaiting(
   { seen, announced }: Knowledge,
   asked: (step: number) => number | null,

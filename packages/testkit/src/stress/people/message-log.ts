@@ -5,7 +5,7 @@ import { readStrictly } from '../leaks/strict-schemas.ts';
 
 /** A received message. */
 export interface LoggedMessage {
-  /** Counts messages over all connections. */
+  /** The number of the message, counted over all connections. */
   readonly at: number;
   readonly text: string;
   /** The table after this message, if the message changes it. */

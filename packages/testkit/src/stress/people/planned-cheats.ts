@@ -7,7 +7,7 @@ type Plan = (cheater: Cheater, followed: Followed) => Promise<void>;
 
 const seatsOf = ({ table }: Cheater): readonly number[] => [...(table?.seats.keys() ?? [])];
 
-/** Changes seats again and again. */
+/** The plan to change seats repeatedly. */
 const changeSeats: Plan = async (cheater) => {
   const spy = cheater.any(cheater.standing);
   for (const seat of shuffle(cheater.random, [...seatsOf(cheater)])) {
@@ -16,7 +16,7 @@ const changeSeats: Plan = async (cheater) => {
   }
 };
 
-/** As host, frees other players' seats for another identity. */
+/** The plan of a host to free other players' seats for another identity. */
 const freeSeats: Plan = async (cheater) => {
   const [host, spy] = [cheater.host, cheater.any(cheater.standing)];
   for (const [seat, { guest }] of (cheater.table?.seats ?? []).entries()) {
@@ -30,7 +30,7 @@ const freeSeats: Plan = async (cheater) => {
   }
 };
 
-/** Transfers their own seat from identity to identity, with leftover tickets. */
+/** The plan to transfer their own seat from identity to identity, with leftover tickets. */
 const transferSeats: Plan = async (cheater) => {
   const ticket = await cheater.ticket();
   if (ticket === null) return;
@@ -43,7 +43,7 @@ const transferSeats: Plan = async (cheater) => {
   if (token !== undefined) await cheater.probes(cheater.any(cheater.all), { ticket, token });
 };
 
-/** Transfers a seat whose holder was removed or has left. */
+/** The plan to transfer a seat whose holder was removed or has left. */
 const transferBannedSeat: Plan = async (cheater) => {
   const ticket = await cheater.ticket();
   const giver = cheater.seated.find(({ tickets }) => tickets.includes(ticket ?? ''));
@@ -55,7 +55,7 @@ const transferBannedSeat: Plan = async (cheater) => {
   giver.arrive();
 };
 
-/** All identities vouch for a claim to this seat, and everybody who could object is removed. */
+/** The plan that all identities vouch for a claim to this seat, and everybody who could object is removed. */
 const vouchForEachOther: Plan = async (cheater) => {
   const claimant = cheater.any(cheater.standing);
   const otherPeople = cheater.otherPeople();
@@ -73,7 +73,7 @@ const vouchForEachOther: Plan = async (cheater) => {
   for (const guest of otherPeople) await cheater.does(host, { type: 'pardon', guest });
 };
 
-/** Claims a seat and takes another one before everybody has vouched. */
+/** The plan to claim a seat and take another one before everybody has vouched. */
 const claimAndSit: Plan = async (cheater) => {
   const claimant = cheater.any(cheater.standing);
   for (const seat of seatsOf(cheater)) await cheater.does(claimant, { type: 'claim', seat });
@@ -83,7 +83,7 @@ const claimAndSit: Plan = async (cheater) => {
   for (const person of cheater.all) await cheater.does(person, { type: 'vouch', guest: claimant?.you ?? '', on: true });
 };
 
-/** As latecomers, asks for several seats at once, and for views before the seat's next question. */
+/** The plan of latecomers to ask for several seats at once, and for views before the seat's next question. */
 const joinLate: Plan = async (cheater) => {
   for (const person of cheater.standing.slice(0, 2)) {
     await cheater.does(person, { type: 'sit' });
@@ -94,7 +94,7 @@ const joinLate: Plan = async (cheater) => {
   }
 };
 
-/** Reads the chat of eliminated players, and then asks for a seat. */
+/** The plan to read the chat of eliminated players, and then ask for a seat. */
 const readDeadChat: Plan = async (cheater) => {
   for (const person of cheater.all)
     await cheater.does(person, { type: 'say', channel: 'gallery', text: 'Who is the Renegade?' });
@@ -104,7 +104,7 @@ const readDeadChat: Plan = async (cheater) => {
   if (ticket !== null) await cheater.probes(listener, { ticket });
 };
 
-/** Claims to follow this game or the last one, from their own seat or another. */
+/** The plan to claim to follow this game or the last one, from their own seat or another. */
 const pretendToFollow: Plan = async (cheater, followed) => {
   const person = cheater.any(cheater.all);
   const now = person?.client.game?.step ?? 0;
@@ -116,7 +116,7 @@ const pretendToFollow: Plan = async (cheater, followed) => {
     }
 };
 
-/** Tries tokens of earlier games, of other seats, and made-up ones. */
+/** The plan to try tokens of earlier games, of other seats, and made-up ones. */
 const tryTokens: Plan = async (cheater) => {
   const tokens = cheater.all.flatMap(({ tokens: own }) => own);
   const secret = (cheater.any(tokens) ?? '0.abc').split('.')[1] ?? '';
@@ -125,7 +125,7 @@ const tryTokens: Plan = async (cheater) => {
     await cheater.probes(cheater.any(cheater.all), { token });
 };
 
-/** Passes the host's powers around, also to spectators. Each of them tries something. */
+/** The plan to pass the host's powers around, also to spectators, of whom each tries something. */
 const passHostPowers: Plan = async (cheater) => {
   for (const heir of shuffle(cheater.random, [...cheater.all]).slice(0, 3)) {
     await cheater.does(cheater.host, { type: 'host', guest: heir.you });

@@ -16,7 +16,7 @@ const friendOf = (cheater: Cheater): string => cheater.any(cheater.all)?.you ?? 
 
 const isHeads = (cheater: Cheater): boolean => below(cheater.random, 2) === 0;
 
-/** Allowed during and between games. */
+/** Actions that are allowed during and between games. */
 const ACTIONS: readonly RandomAction[] = [
   () => ({ type: 'sit' }),
   (cheater) => ({ type: 'sit', seat: seatAt(cheater) }),
@@ -43,7 +43,7 @@ const ACTIONS: readonly RandomAction[] = [
   () => ({ type: 'not-yet' }),
 ];
 
-/** Only during a game, where they are refused. */
+/** Actions that are refused during a game. */
 const REFUSED_ACTIONS: readonly RandomAction[] = [
   () => ({ type: 'start' }),
   () => ({ type: 'again' }),

@@ -10,7 +10,7 @@ import { must } from '../stress-test.ts';
 import { retryRequest } from './retry-over-restart.ts';
 import { Person, type TableAddress } from './table-person.ts';
 
-/** Nobody times out in this time, even on a busy machine. */
+/** A clock with which nobody times out, even on a busy machine. */
 const CLOCK = { answer: 60, bank: 60 };
 /** How long a page takes to reload. */
 const RELOAD_MS = 1000;

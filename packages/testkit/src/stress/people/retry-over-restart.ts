@@ -3,10 +3,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { must } from '../stress-test.ts';
 
-/** A server that restarts answers by then. */
+/** The maximum time in milliseconds until a restarting server answers. */
 const MAX_RESTART_MS = 60_000;
 
-/** The text of the answer. Throws StressTestFailed if the request is refused, or nobody answers for long. */
+/**
+ * Asks until there is a reply, and returns its text. Throws StressTestFailed if the request is refused, or nobody
+ * replies for long.
+ */
 export async function retryRequest(ask: () => Promise<Response>): Promise<string> {
   for (const end = performance.now() + MAX_RESTART_MS; ; await pause(50)) {
     const reply = await ask().catch((error: unknown) => {

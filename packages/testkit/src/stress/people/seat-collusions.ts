@@ -15,11 +15,11 @@ interface Collusion {
   readonly name: string;
   /** The lengths of the victim's absences in seconds. */
   readonly away: readonly number[];
-  /** The server restarts after this many seconds of the last absence. */
+  /** The seconds of the last absence after which the server restarts. */
   readonly restartAt?: number;
-  /** Halfway through the notice the victim comes back, or the server restarts. */
+  /** The event halfway through the notice: the victim comes back, or the server restarts. */
   readonly inNotice?: 'back' | 'restart';
-  /** The server restarts while the thief has the seat. */
+  /** True if the server restarts while the thief has the seat. */
   readonly restartWhileLost?: true;
   readonly isLost: boolean;
 }
@@ -85,7 +85,7 @@ class StolenTable {
     this.colluders = [new Person(place, 'One'), new Person(place, 'Other')];
   }
 
-  /** The victim is the host, two accomplices play, and the thief watches. */
+  /** Opens a table: the victim is the host, two accomplices play, and the thief watches. */
   static async open(server: ClockServer, time: FakeClocks): Promise<StolenTable> {
     const { code, pass } = await server.create({ game: 'card', plan: { seats: 4 }, clock: CLOCK });
     const table = new StolenTable(server, time, code, pass);
@@ -103,7 +103,7 @@ class StolenTable {
     return table;
   }
 
-  /** Returns false if the machine was too slow to tell. */
+  /** Runs a collusion. Returns false if the machine was too slow to tell. */
   async collude({ name, away, restartAt, inNotice, restartWhileLost, isLost }: Collusion): Promise<boolean> {
     const { victim, thief } = this;
     let isClaimed = false;
@@ -136,7 +136,7 @@ class StolenTable {
     for (const person of this.people) person.leaveForGood();
   }
 
-  /** The owner must see no hand before reclaiming the seat, and the thief must receive nothing afterwards. */
+  /** The owner takes the seat back: they must see no hand before, and the thief must receive nothing afterwards. */
   private async takeBack(): Promise<void> {
     const { victim, thief } = this;
     must(victim.client.seat === null, () => 'a page that reconnects has taken the seat back by itself');

@@ -26,9 +26,9 @@ export interface TableAddress {
 
 type Join = Partial<Omit<Said<'join'>, 'type'>>;
 
-/** Reconnects almost at once, as there are many games to play. */
+/** The reconnection times: almost at once, because there are many games to play. */
 const TIMING = { firstWait: 20, longestWait: 100 };
-/** Milliseconds. If no reply has come by then, the connection was lost. */
+/** The maximum wait for a reply in milliseconds. After that the connection was lost. */
 const REPLY_TIMEOUT_MS = 4000;
 /** The longest pause before an answer, in milliseconds. */
 const MAX_THINK_MS = 24;
@@ -44,7 +44,7 @@ export class Person {
   readonly tokens: string[] = [];
   tickets: string[] = [];
   client: TableClient;
-  /** Whether the person lets their time run out. */
+  /** True if the person lets their time run out. */
   isIdle = false;
   private readonly place: TableAddress;
   private pass: string | null;

@@ -1,6 +1,6 @@
 // The file operations of a process, as recorded by file-call-recorder.c.
 
-/** Files are identified by their inodes, which may be reused after a file was deleted. */
+/** A file operation. Files are identified by their inodes, which may be reused after a file was deleted. */
 export type FileOperation =
   | { readonly kind: 'write'; readonly file: number; readonly at: number; readonly bytes: Buffer }
   | { readonly kind: 'truncate'; readonly file: number; readonly size: number }
@@ -11,10 +11,10 @@ export type FileOperation =
   | { readonly kind: 'unlink'; readonly file: number; readonly name: string }
   | { readonly kind: 'sync-names' };
 
-/** Kind, inode, offset, and the length of the data. */
+/** The size of a record's header: kind, inode, offset, and the length of the data. */
 const HEADER_BYTES = 1 + 8 + 8 + 4;
 
-/** An incomplete record at the end is dropped: the process died while writing it. */
+/** Reads a record of operations. An incomplete one at the end is dropped: the process died while writing it. */
 export function fileOperationsIn(record: Buffer): readonly FileOperation[] {
   const operations: FileOperation[] = [];
   for (let from = 0; from + HEADER_BYTES <= record.length; ) {

@@ -17,7 +17,7 @@ const LOSSES_AFTER_EACH = 4;
 /** The length of a complete secret. */
 const SECRET_LENGTH = 43;
 
-/** Returns the number of power losses. Throws StressTestFailed. */
+/** Checks first starts. Returns the number of power losses. Throws StressTestFailed. */
 export async function checkFirstStarts(shim: Shim): Promise<number> {
   const line = PowerSupply.with(shim);
   const server = await ServerProcess.start(line.settings);

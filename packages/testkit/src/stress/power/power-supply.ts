@@ -31,7 +31,7 @@ export class PowerSupply {
   private readonly folder = mkdtempSync(join(tmpdir(), 'posse-power-'));
   private readonly record = join(this.folder, 'record');
   private readonly random: Random = randomFrom(randomHex());
-  /** Whether the disk only pretends to sync. */
+  /** True if the disk only pretends to sync. */
   private readonly isLyingDisk: boolean;
   private disk = new SimulatedDisk([]);
 
@@ -50,7 +50,7 @@ export class PowerSupply {
     return fileOperationsIn(readFileSync(this.record));
   }
 
-  /** The server has died. Without a power loss the next server sees unsynced data, and may still lose it. */
+  /** Lets the server die. Without a power loss the next server sees unsynced data, and may still lose it. */
   die(data: string, isPowerGone: boolean): void {
     const { operations } = this;
     const half = operations.length / 2;
@@ -79,7 +79,7 @@ export class PowerSupply {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** The recorded operations must explain the files. Returns false if the last operation failed halfway. */
+  /** Do the recorded operations explain the files exactly? False if the last operation failed halfway. */
   private isExact(data: string, last: FileOperation | undefined): boolean {
     const now = this.disk.now();
     const names = new Set([...now.keys(), ...namesIn(data)]);
@@ -111,7 +111,7 @@ const isAbout = (
 const isSame = (one: Files, other: Files): boolean =>
   one.size === other.size && [...one].every(([name, bytes]) => other.get(name)?.equals(bytes));
 
-/** All files but those that SQLite rebuilds. */
+/** The names of all files except those that SQLite rebuilds. */
 const namesIn = (data: string): readonly string[] =>
   readdirSync(data, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('-shm'))

@@ -8,12 +8,12 @@ import type { FileOperation } from './file-operations.ts';
 /** The unit in bytes that a disk writes completely or not at all. */
 const SECTOR = 512;
 
-/** Points a name to a file, or removes it with null. */
+/** A change that points a name to a file, or removes it with null. */
 type Naming = readonly (readonly [name: string, file: DiskFile | null])[];
 
 interface DiskFile {
   readonly synced: FileContent;
-  /** Changes since the last sync. */
+  /** Changes of the content since the last sync. */
   unsynced: Change[];
 }
 
@@ -22,7 +22,7 @@ export type Files = ReadonlyMap<string, Buffer>;
 
 export class SimulatedDisk {
   private readonly names = new Map<string, DiskFile>();
-  /** Changes of names since the last sync: each survives completely or not at all. */
+  /** Changes of names since the last sync. Each survives completely or not at all. */
   private unsynced: Naming[] = [];
   private readonly byInode = new Map<number, DiskFile>();
 

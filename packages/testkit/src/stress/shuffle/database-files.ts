@@ -8,7 +8,7 @@ import type { StartRecord } from '@posse/server/tables';
 import { must } from '../stress-test.ts';
 
 const DATABASE = 'posse.db';
-/** A copy that is made while the server writes may be inconsistent. */
+/** The maximum number of attempts to copy: a copy that is made while the server writes may be inconsistent. */
 const ATTEMPTS = 20;
 
 /** A copy of all files of a database. */
@@ -30,7 +30,7 @@ export class Copy {
     }
   }
 
-  /** Whether one of these texts occurs anywhere in the files. */
+  /** Does one of these texts occur anywhere in the files? */
   holds(texts: readonly string[]): boolean {
     const files = filesIn(this.folder).map((name) => readFileSync(join(this.folder, name)));
     return texts.some((text) => files.some((bytes) => bytes.includes(text)));

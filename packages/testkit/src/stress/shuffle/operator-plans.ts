@@ -2,7 +2,7 @@
 
 import type { Assurance } from '@posse/protocol';
 
-/** Ann, Bob and Cleo. The operator's own seats come after theirs. */
+/** The seats of the honest players Ann, Bob and Cleo. The operator's own seats come after theirs. */
 export const HONEST_SEATS = [0, 1, 2] as const;
 const OWN = 3;
 const SECOND = 4;
@@ -10,7 +10,10 @@ const SECOND = 4;
 /** How seats are kept from revealing. */
 export interface Abort {
   readonly seats: readonly number[];
-  /** `acknowledge`: the operator tells the page that its reveal arrived. `lie` and `leave` are for the operator's own seats. */
+  /**
+   * How a reveal is prevented. `acknowledge`: the operator tells the page that its reveal arrived. `lie` and `leave`
+   * are for the operator's own seats.
+   */
   readonly how: 'withhold' | 'acknowledge' | 'lie' | 'leave';
 }
 
@@ -24,7 +27,7 @@ export interface Plan {
   readonly answer?: 'yes' | 'no';
   /** How many deals the operator knows before choosing one. */
   readonly known: number;
-  /** Null if no game is dealt. */
+  /** The verdict on the deal; null if no game is dealt. */
   readonly verdict: Assurance | null;
   /** Is the game dealt from a start without contributions, which nobody has to reveal? */
   readonly isDealtAtOnce?: true;
@@ -35,7 +38,7 @@ const acknowledge = (...seats: number[]): Abort => ({ seats, how: 'acknowledge' 
 
 export const GIVES_IN: Plan = { name: 'with a seat, gives in', seats: 1, aborts: [], known: 1, verdict: 'fair' };
 
-/** Plans that a killed server does not change. They abort once. */
+/** The plans that a killed server does not change. They abort once. */
 export const ABORTS_ONCE: readonly Plan[] = [
   {
     name: 'with a seat, does not reveal',
@@ -141,7 +144,7 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** The best that an operator can do for a wanted deal that is not called unproven. */
+/** The plans that are best for an operator who wants a deal that is not called unproven. */
 export const GREEDY_PLANS: readonly Plan[] = PLANS.filter(
   ({ known, verdict, aborts }) =>
     known === 2 && verdict === 'aborted-once' && aborts.every(({ seats }) => seats.length === 1),

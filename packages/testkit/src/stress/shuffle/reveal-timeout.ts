@@ -17,7 +17,7 @@ export class ServerTime {
   private readonly folder = mkdtempSync(join(tmpdir(), 'posse-time-'));
   private readonly socket = join(this.folder, 'socket');
 
-  /** For the server's environment. `plants` are other modules to be loaded before it. */
+  /** Settings for the server's environment. `plants` are other modules to be loaded before it. */
   settings(plants: readonly string[]): Readonly<Record<string, string>> {
     return {
       POSSE_REVEAL_MS: String(REVEAL_MS),
@@ -26,12 +26,12 @@ export class ServerTime {
     };
   }
 
-  /** `pass` will end the time of the starts that are open now, and of no later one. */
+  /** Marks the starts that are open now: `pass` ends the time of these, and of no later one. */
   mark(): Promise<void> {
     return this.say('mark');
   }
 
-  /** The time to reveal for the marked starts is over, if they are still open. */
+  /** Ends the reveal timeout of the marked starts, if they are still open. */
   pass(): Promise<void> {
     return this.say('fire');
   }

@@ -15,7 +15,7 @@ import {
 import { must } from '../stress-test.ts';
 import { eventually } from './polled-condition.ts';
 
-/** Reconnects in an instant. */
+/** The reconnection times: almost at once. */
 const TIMING = { firstWait: 20, longestWait: 100 };
 
 interface PlayerSettings {
@@ -81,14 +81,14 @@ export class Player {
     if (this.socket !== socket) await this.settled();
   }
 
-  /** The operator acknowledges a reveal that the server never got. */
+  /** Sends the player an acknowledgement of a reveal that the server never got, as the operator could. */
   acknowledge(start: string): void {
     const message: FromServer = { type: 'revealed', start };
     const event = new MessageEvent('message', { data: JSON.stringify(message) });
     for (const listener of this.listeners) listener(event);
   }
 
-  /** The page is loaded again: nothing is left but its cookie and its storage. */
+  /** Loads the page again: only its cookie and its storage remain. */
   reload(): void {
     const { pass } = this.client;
     this.client.stop();

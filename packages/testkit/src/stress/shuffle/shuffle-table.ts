@@ -26,10 +26,10 @@ import { HONEST_SEATS, type Plan } from './operator-plans.ts';
 import { eventually } from './polled-condition.ts';
 import { Player } from './shuffle-player.ts';
 
-/** How many other contributions a liar tries. */
+/** The number of other contributions that a liar tries. */
 const LIES = 5;
 const HONEST_NAMES = ['Ann', 'Bob', 'Cleo'] as const;
-/** More deals than these leave a deal unproven. */
+/** The maximum number of deals that the operator may know for each verdict. More leave a deal unproven. */
 const MAX_KNOWN: Readonly<Record<Assurance, number>> = {
   fair: 1,
   'aborted-once': 2,
@@ -41,7 +41,7 @@ export interface ShuffleTableSettings {
   readonly server: ServerProcess;
   readonly number: number;
   readonly plan: Plan;
-  /** Is a deal with this seed one that the operator lets go? */
+  /** Is a deal with this seed one that the operator wants? */
   readonly isWanted: (seed: string) => boolean;
   readonly random: Random;
 }
@@ -113,7 +113,7 @@ export class ShuffleTable {
     this.host.client.start();
   }
 
-  /** Null while nothing is to be decided. */
+  /** The present stage; null while there is nothing to decide. */
   get stage(): Stage | null {
     const { honest, hasAsked } = this;
     if (honest.every(({ client }) => client.game !== null && client.table?.phase !== 'gathering')) return 'dealt';
@@ -131,7 +131,10 @@ export class ShuffleTable {
     return this.honest.flatMap((player) => (seal === null ? null : player.contributionTo(seal)) ?? []);
   }
 
-  /** The operator knows the secret from the database and every contribution from the lines: this is what would be dealt. */
+  /**
+   * Notes the deal that would follow: the operator knows the secret from the database and every contribution from the
+   * connections.
+   */
   foresee({ secret, promises }: StartRecord): void {
     const start = this.shownStart as Start;
     must(commitmentOf(secret) === start.commitment, () => `table ${this.code} went on while the operator was reading`);
@@ -143,13 +146,13 @@ export class ShuffleTable {
     if (!this.known.includes(seed)) this.known.push(seed);
   }
 
-  /** Delivers the reveal of one honest player, whom no plan for a killed server withholds: it is about to be killed. */
+  /** Delivers the reveal of one honest player before the server is killed. No plan for a killed server withholds it. */
   deliverOne(): void {
     const { seal } = this;
     if (seal !== null) this.people[HONEST_SEATS[1]]?.deliver(seal);
   }
 
-  /** The operator lets the start go, or aborts it as planned. */
+  /** Makes the operator's decision: lets the start go, or aborts it as planned. */
   async decide(): Promise<void> {
     const { plan, settings, known } = this;
     const seal = this.seal as string;
@@ -185,7 +188,7 @@ export class ShuffleTable {
     this.reports += this.withheld.filter(({ seat }) => seat < HONEST_SEATS.length).length;
   }
 
-  /** Bots play on. */
+  /** Lets everybody leave, while bots play on. */
   leave(): void {
     for (const { client } of this.people) client.leave();
   }
@@ -324,7 +327,10 @@ export class ShuffleTable {
     }
   }
 
-  /** Exactly the seats that did not reveal are named, to everybody, and they contribute to no later start. */
+  /**
+   * Checks that exactly the seats that did not reveal are named, to everybody, and that they contribute to no later
+   * start.
+   */
   private checkNames({ givenUp, promises }: CommittedProof, name: string): void {
     const later = [...givenUp.slice(1).map((start) => start.promises), promises];
     const out: number[] = [];
@@ -349,7 +355,7 @@ export class ShuffleTable {
 
 const lieOf = (random: Random): string => Array.from({ length: 64 }, () => below(random, 16).toString(16)).join('');
 
-/** The game is the one that was dealt. */
+/** Checks that the replayed game is the one that was dealt. */
 function playAgain({ id, replay }: Proof): void {
   const again = redealtGame(replay.game, replay.setup, replay.seed);
   for (const answer of replay.answers) again.take(answer as unknown as Parameters<typeof again.take>[0]);
