@@ -45,6 +45,15 @@ const why = async (page: Page, scene: string, answer: number): Promise<void> => 
   await page.locator('[data-act="beliefs"]:visible').last().click();
 };
 
+/** The coach has gone through the game. */
+const coach = async (page: Page, scene: string): Promise<void> => {
+  await replay(page, scene);
+  const log = page.locator('[data-act="film-panel"]');
+  if (await log.isVisible()) await log.click();
+  await page.locator('[data-page="coach"]:visible').click();
+  await page.locator('[data-coach] svg').waitFor();
+};
+
 const goTo = async (page: Page, scene: Scene, who: number): Promise<void> => {
   await page.addInitScript(([key, token]) => localStorage.setItem(key, token), [
     `posse-seat-${codeOf(scene)}`,
@@ -219,6 +228,8 @@ export const SCREENS: readonly Screen[] = [
     open: (page) => replay(page, 'dice-over'),
   },
   { name: 'replay-dice-why', open: (page) => why(page, 'dice-over', 30) },
+  { name: 'replay-coach', open: (page) => coach(page, 'over') },
+  { name: 'replay-dice-coach', open: (page) => coach(page, 'dice-over') },
   {
     name: 'lobby-dice',
     async open(page) {

@@ -2,18 +2,15 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { reasonText } from '@posse/bots';
-import type { Answer as CardAnswer, View as CardView } from '@posse/card';
-import type { Answer as DiceAnswer, View as DiceView } from '@posse/dice';
 import { type Seat, seat } from '@posse/engine';
 import { useEffect, useRef, useState } from 'react';
 import { BotFace } from '../../drawing/index.ts';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
-import { useOptionWords } from '../../story/card-narrator.tsx';
-import { useDiceOptionWords } from '../../story/dice-narrator.tsx';
 import { useLanguage } from '../../words/language.ts';
 import { BackgroundWorker } from '../../workers/background-worker.ts';
 import type { Recording } from '../replay/replayed-game.ts';
 import { useGameNames } from '../result/finished-game-names.ts';
+import { AnswerDeed } from './AnswerDeed.tsx';
 import type { Explanation, LearnedWeights, WhyQuestion } from './answer-explanation.ts';
 import { GuessedRoles } from './GuessedRoles.tsx';
 import styles from './WhyButton.module.css';
@@ -57,7 +54,7 @@ export function WhyButton({ recording, answer }: WhyProps) {
     <div ref={said} className={styles.said} data-why={answer} aria-live="polite">
       <Face who={who} />
       <p className={styles.deed}>
-        <Deed recording={recording} answer={answer} who={who} />
+        <AnswerDeed recording={recording} answer={answer} />
       </p>
       <p className={styles.words}>
         {asked === 'thinking' ? (
@@ -86,20 +83,6 @@ function WeightsNote({ weights: { version, isOther } }: { readonly weights: Lear
 function Face({ who }: { readonly who: Seat }) {
   const persona = useTable(({ table }) => table?.seats[who]?.persona ?? null);
   return <BotFace persona={persona} className={styles.face} />;
-}
-
-/** The answer in words. A log entry may be about its consequence for another player instead. */
-function Deed({ recording, answer, who }: WhyProps & { readonly who: Seat }) {
-  const { replay } = recording;
-  const cardWords = useOptionWords();
-  const diceWords = useDiceOptionWords();
-  const given: unknown = replay.answers[answer];
-  const view = recording.view(answer, who);
-  const { label } =
-    replay.game === 'card'
-      ? cardWords(given as CardAnswer, view as CardView)
-      : diceWords(given as DiceAnswer, view as DiceView);
-  return `${replay.names[who]} · ${label}`;
 }
 
 function Words({ recording: { replay }, why }: { readonly recording: Recording; readonly why: Explanation }) {

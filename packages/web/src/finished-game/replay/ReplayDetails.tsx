@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type View as CardView, isHidden } from '@posse/card';
 import type { View as DiceView } from '@posse/dice';
 import { seat } from '@posse/engine';
-import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { CardChip, PlayerArch } from '../../drawing/index.ts';
 import type { Beat } from '../../game-table/session/beat.ts';
@@ -21,7 +21,10 @@ import styles from './ReplayDetails.module.css';
 import type { Recording } from './replayed-game.ts';
 import { useOlderWords } from './unavailable-words.ts';
 
-type Page = 'log' | 'hands' | 'result';
+type Page = 'log' | 'hands' | 'coach' | 'result';
+
+/** The judge is loaded only when somebody asks for it. */
+const CoachPanel = lazy(() => import('../coach/CoachPanel.tsx'));
 
 export function ReplayDetails({ playback }: { readonly playback: Playback }) {
   const { t } = useLingui();
@@ -32,19 +35,32 @@ export function ReplayDetails({ playback }: { readonly playback: Playback }) {
   const pages: readonly (readonly [Page, string])[] = [
     ['log', t`Log`],
     ...(hasHands ? [['hands', t`Hands`] as const] : []),
+    ['coach', t`Coach`],
     ['result', t`Result`],
   ];
   return (
     <div className={styles.details}>
       <div className={styles.pages}>
         {pages.map(([id, name]) => (
-          <button key={id} type="button" className={styles.tab} aria-pressed={page === id} onClick={() => choose(id)}>
+          <button
+            key={id}
+            type="button"
+            className={styles.tab}
+            data-page={id}
+            aria-pressed={page === id}
+            onClick={() => choose(id)}
+          >
             {name}
           </button>
         ))}
       </div>
       {page === 'log' && <ReplayLog recording={playback.recording} />}
       {page === 'hands' && <Hands />}
+      {page === 'coach' && (
+        <Suspense fallback={null}>
+          <CoachPanel playback={playback} />
+        </Suspense>
+      )}
       {page === 'result' && <Result playback={playback} />}
     </div>
   );

@@ -1,0 +1,210 @@
+// The coach beside a replay: the curve, the turning points, and better answers.
+
+import { useLingui as useTranslator } from '@lingui/react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Mark, ReviewedAnswer, Swing } from '@posse/bots/coach';
+import { type AnswerBase, type Seat, seat, seatsOf } from '@posse/engine';
+import { betterWords, eliminationWords, MARK_WORDS } from '@posse/narrator';
+import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { useAnswerWords } from '../bot-reasons/AnswerDeed.tsx';
+import { turnAt } from '../replay/key-moments.ts';
+import type { Playback } from '../replay/playback.ts';
+import type { Recording } from '../replay/replayed-game.ts';
+import styles from './CoachPanel.module.css';
+import type { ShownAnalysis } from './stepwise-analysis.ts';
+import { useAnalysis } from './use-analysis.ts';
+import { SideCurves, WinCurve } from './WinCurve.tsx';
+
+/** The signs of marks, as players of chess know them. */
+const MARK_SIGNS: Readonly<Record<Mark, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
+
+export default function CoachPanel({ playback }: { readonly playback: Playback }) {
+  const { t } = useLingui();
+  const { replay } = playback.recording;
+  const perspective = useStore(playback.store, (state) => state.perspective);
+  const [chosen, choose] = useState<Seat | null>(null);
+  const who = chosen ?? (typeof perspective === 'number' ? perspective : firstPerson(playback.recording));
+  const state = useAnalysis(replay, who);
+  const select = useId();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
+    <section className={styles.coach} aria-label={t`Coach`} tabIndex={0} data-coach>
+      <p className={styles.seat}>
+        <label htmlFor={select}>{t`The game of`}</label>
+        <select id={select} value={who} onChange={({ target }) => choose(seat(Number(target.value)))}>
+          {seatsOf(replay.setup.seats).map((place) => (
+            <option key={place} value={place}>
+              {replay.names[place]}
+            </option>
+          ))}
+        </select>
+      </p>
+      {state === 'failed' ? (
+        <p role="status">{t`This game can’t be analysed by the rules of this page.`}</p>
+      ) : 'done' in state ? (
+        <Thinking done={state.done} />
+      ) : (
+        <Findings playback={playback} analysis={state} />
+      )}
+    </section>
+  );
+}
+
+/** The first seat in which somebody other than a bot answered. */
+function firstPerson({ replay: { answers, bots = [], setup } }: Recording): Seat {
+  const found = seatsOf(setup.seats).find((place) =>
+    answers.some((answer, step) => answer.seat === place && (bots[step] ?? null) === null),
+  );
+  return found ?? seat(0);
+}
+
+function Thinking({ done }: { readonly done: number }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.thinking}>
+      <p role="status">{t`The coach goes through the game…`}</p>
+      <progress value={done} aria-label={t`Done so far`} />
+    </div>
+  );
+}
+
+interface FindingsProps {
+  readonly playback: Playback;
+  readonly analysis: ShownAnalysis;
+}
+
+function Findings({ playback, analysis }: FindingsProps) {
+  const { curve, turningPoints, answers } = analysis;
+  const marked = answers.filter(({ mark }) => mark !== null);
+  return (
+    <>
+      <WinCurve playback={playback} curve={curve} turningPoints={turningPoints} />
+      <SideCurves curve={curve} length={playback.recording.length} />
+      <h3 className={styles.head}>
+        <Trans>What decided it</Trans>
+      </h3>
+      {turningPoints.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>Nothing at one stroke: the chances changed little by little.</Trans>
+        </p>
+      ) : (
+        <ol className={styles.list}>
+          {turningPoints.map((swing, place) => (
+            <TurningPoint
+              key={swing.step}
+              playback={playback}
+              swing={swing}
+              number={place + 1}
+              chance={curve.find(({ step }) => step === swing.step)?.chance ?? 0}
+            />
+          ))}
+        </ol>
+      )}
+      <h3 className={styles.head}>
+        <Trans>What you could do better</Trans>
+      </h3>
+      {marked.length === 0 ? (
+        <p className={styles.none}>
+          <Trans>Nothing that the coach is sure of: every answer was about as good as the best one.</Trans>
+        </p>
+      ) : (
+        <ol className={styles.list}>
+          {marked.map((answer) => (
+            <BetterAnswer key={answer.step} playback={playback} answer={answer} seat={analysis.seat} />
+          ))}
+        </ol>
+      )}
+      <p className={styles.note}>
+        <Trans>
+          Chances are estimates from imagined games between bots. A mark means that another answer did clearly better
+          there, from what you could see.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+interface TurningPointProps {
+  readonly playback: Playback;
+  readonly swing: Swing;
+  readonly number: number;
+  readonly chance: number;
+}
+
+function TurningPoint({ playback, swing, number, chance }: TurningPointProps) {
+  const { t } = useLingui();
+  const { round, who } = turnAt(playback.marks, swing.until);
+  const name = playback.recording.replay.names[who] ?? '?';
+  const [before, after] = [Math.round(100 * chance), Math.round(100 * (chance + swing.change))];
+  const [choice, luck] = [pointsOf(swing.choice), pointsOf(swing.luck)];
+  return (
+    <li>
+      <button type="button" className={styles.row} onClick={() => playback.seek(swing.step)}>
+        <b className={swing.change < 0 ? styles.down : styles.up}>{number}</b>
+        <span>
+          {t`Round ${round}: ${name}`}
+          <span className={styles.change}>
+            {before} % → {after} %
+          </span>
+        </span>
+        <span className={styles.split}>
+          {swing.choice < -0.005 ? t`your choice ${choice}, luck and others ${luck}` : t`luck and others ${luck}`}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const pointsOf = (share: number): string => {
+  const points = Math.round(100 * share);
+  return points < 0 ? `−${-points}` : `+${points}`;
+};
+
+interface BetterAnswerProps {
+  readonly playback: Playback;
+  readonly answer: ReviewedAnswer<AnswerBase>;
+  readonly seat: Seat;
+}
+
+function BetterAnswer({ playback, answer, seat: me }: BetterAnswerProps) {
+  const { t } = useLingui();
+  const { i18n } = useTranslator();
+  const words = useAnswerWords(playback.recording);
+  const { mark, step, given, best, loss, difference } = answer;
+  if (mark === null) return null;
+  const points = Math.round(100 * loss);
+  const option = words(step, best).whole;
+  const { round } = turnAt(playback.marks, step);
+  const name = difference === null ? null : (playback.recording.replay.names[difference.who] ?? '?');
+  return (
+    <li>
+      <button type="button" className={styles.row} data-mark={mark} onClick={() => playback.seek(step)}>
+        <b className={styles.mark} aria-hidden="true">
+          {MARK_SIGNS[mark]}
+        </b>
+        <span>
+          {t`Round ${round}`} · {words(step, given).whole}
+          <span className={styles.change}>
+            {i18n._(MARK_WORDS[mark])} −{points}
+          </span>
+        </span>
+        <span className={styles.split}>
+          {i18n._(betterWords(option))}
+          {difference !== null && (
+            <>
+              {' '}
+              {i18n._(
+                eliminationWords(
+                  difference.who === me ? null : name,
+                  Math.round(100 * difference.best),
+                  Math.round(100 * difference.given),
+                ),
+              )}
+            </>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
