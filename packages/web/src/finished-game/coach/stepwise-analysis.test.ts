@@ -1,4 +1,4 @@
-// Tests that a game is analysed in small steps, in fewer worlds on a slow machine.
+// Tests that a game is analysed in small steps, and faster on slow machines.
 
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';

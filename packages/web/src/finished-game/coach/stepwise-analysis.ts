@@ -1,4 +1,4 @@
-// Analyses a game a little at a time, in as many worlds as there is time for.
+// Analyses a game in small steps, in as many worlds as time allows.
 
 import { analyseCardGame, analyseDiceGame, type GameAnalysis } from '@posse/bots/coach';
 import { cardGame } from '@posse/card';
