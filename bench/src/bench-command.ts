@@ -5,13 +5,13 @@
 // warm-up of `--warm-up` seconds.
 
 import { parseArgs } from 'node:util';
+import type { Figure } from './best-round-timing.ts';
 import { botFigures } from './bot-speed.ts';
 import { byteFigures } from './bytes/allocated-bytes.ts';
 import { townFigures } from './cluster-cost.ts';
 import { engineFigures } from './engine-speed.ts';
 import { growthFigures } from './growth/growth-figures.ts';
 import { pageFigures } from './page-figures.ts';
-import type { Figure } from './round-timing.ts';
 import { serverFigures } from './server/server-figures.ts';
 
 const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {

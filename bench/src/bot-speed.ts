@@ -2,8 +2,8 @@
 
 import { type Bot, botNamed, cardWithBots, diceWithBots, type GameWithBots, playGame } from '@posse/bots';
 import type { Kinds } from '@posse/engine';
+import { type Contender, type Figure, race } from './best-round-timing.ts';
 import { alone } from './isolated/isolated-measurement.ts';
-import { type Contender, type Figure, race } from './round-timing.ts';
 
 const SEATS = 4;
 const WISHES = { seats: SEATS };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalCluster, processorSeconds } from '@posse/cluster/local';
 import { nearTable } from '@posse/protocol';
-import type { Figure } from './round-timing.ts';
+import type { Figure } from './best-round-timing.ts';
 import { newScore, type Player, seatAtTable } from './server/quick-players.ts';
 import { measureServerAlone } from './server/server-figures.ts';
 

@@ -4,8 +4,8 @@
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
 import { type Game, type Kinds, randomFrom, seat } from '@posse/engine';
+import { type Contender, type Figure, race } from './best-round-timing.ts';
 import { alone } from './isolated/isolated-measurement.ts';
-import { type Contender, type Figure, race } from './round-timing.ts';
 
 const GAMES_PER_ROUND = 30;
 const COPIES_PER_STATE = 8;

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Figure } from './round-timing.ts';
+import type { Figure } from './best-round-timing.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../packages/web/e2e/page-measurements.ts', import.meta.url));
 

@@ -3,11 +3,11 @@
 
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Figure } from '../round-timing.ts';
+import type { Figure } from '../best-round-timing.ts';
 
 /** One thread, and enough memory that nothing is collected during a count. */
 const FLAGS = ['--single-threaded', '--expose-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
-const CHILD = fileURLToPath(new URL('./counting-child.ts', import.meta.url));
+const CHILD = fileURLToPath(new URL('./byte-counting-child.ts', import.meta.url));
 
 /** The limits: a tenth above what was measured when they were set. Lower them when less is allocated. */
 const MAX_BYTES: Readonly<Record<string, number>> = {

@@ -3,8 +3,8 @@
 
 import { cardGame, OURS } from '@posse/card';
 import { diceGame } from '@posse/dice';
+import { type Contender, race } from '../best-round-timing.ts';
 import { decisions } from '../engine-speed.ts';
-import { type Contender, race } from '../round-timing.ts';
 
 const SEATS = [3, 4, 5, 6, 7, 8];
 const USUAL_SEATS = 5;

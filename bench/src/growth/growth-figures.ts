@@ -3,7 +3,7 @@
 // game.
 
 import { writeFileSync } from 'node:fs';
-import type { Figure } from '../round-timing.ts';
+import type { Figure } from '../best-round-timing.ts';
 import { cardGrowth, type DecisionGrowth, diceGrowth } from './decision-cost.ts';
 import { type Panel, picture } from './growth-plots.ts';
 import { answerByLength, answerByWatchers, type Growth, memoryByTables } from './server-cost.ts';

@@ -74,7 +74,7 @@ export const answerByLength = (): Promise<Growth> =>
 const SETTLING_MS = 500;
 
 async function atServer(measure: (server: Measured) => Promise<Growth>): Promise<Growth> {
-  const server = await startProcess('posse.ts');
+  const server = await startProcess('posse-server.ts');
   try {
     return await measure(server);
   } finally {

@@ -3,9 +3,9 @@
 import { cardWithBots } from '@posse/bots';
 import { cardGame } from '@posse/card';
 import { diceGame } from '@posse/dice';
+import { type Contender, race } from '../best-round-timing.ts';
 import { gamesOf } from '../bot-speed.ts';
 import { decisions, games } from '../engine-speed.ts';
-import { type Contender, race } from '../round-timing.ts';
 import type { Alone } from './isolated-measurement.ts';
 import { worldsByChance, worldsByDeputies } from './redeal-playouts.ts';
 

@@ -22,7 +22,7 @@ import { train } from './judge/judge-training.ts';
 import { judgedGames } from './judge/judged-games.ts';
 import { reliabilityOf, reliabilityText } from './judge/reliability.ts';
 import { learnPolicy } from './policy/learn-policy.ts';
-import { readProgress } from './policy/progress.ts';
+import { readProgress } from './policy/learning-progress.ts';
 import { rivalMatch } from './policy/rival-match.ts';
 import { cardTable, diceTable } from './tables.ts';
 

@@ -2,7 +2,7 @@
 // Each runs in a process of its own. Rounds alternate, so that noise of the machine affects both, and the median counts.
 
 import { resolve } from 'node:path';
-import type { Figure } from '../round-timing.ts';
+import type { Figure } from '../best-round-timing.ts';
 import { Contender, type Run, type Seats } from './measured-server.ts';
 import { type Player, type Score, seatAtTable, seatInRoom } from './quick-players.ts';
 
@@ -74,7 +74,7 @@ export async function measureServerAlone(warmUp: number, round: number): Promise
   return run;
 }
 
-const OURS = 'posse.ts';
+const OURS = 'posse-server.ts';
 
 const start = (host: Player): void => host.say({ type: 'start' });
 

@@ -1,7 +1,7 @@
 // The reason for an answer: a code, with the names and numbers it needs.
 
 import type { Role, Seat } from '@posse/engine';
-import type { Topic } from './policy/topics.ts';
+import type { Topic } from './policy/trait-topics.ts';
 
 export type ReasonCode =
   /** The bot had only one option. */

@@ -2,10 +2,10 @@
 
 import { type Imagination, Policy } from '@posse/bots/search';
 import { below, type Kinds, type Role, randomFrom } from '@posse/engine';
-import { Gradient } from './gradient.ts';
-import { League, type Rivals } from './league.ts';
-import { type LeaguePlayer, teach } from './lesson-game.ts';
-import { readProgress, writeProgress } from './progress.ts';
+import { League, type Rivals } from './learner-league.ts';
+import { readProgress, writeProgress } from './learning-progress.ts';
+import { Gradient } from './policy-gradient.ts';
+import { type LeaguePlayer, teach } from './self-play-game.ts';
 
 export interface Course {
   /** The file in which the progress is kept. */

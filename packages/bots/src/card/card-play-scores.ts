@@ -18,7 +18,7 @@ import type { Seat } from '@posse/engine';
 import { kindPlayed } from './answer-source.ts';
 import { isOverfull, playerOf, type Situation, weigh } from './card-situation.ts';
 import { betterWeapon, lootWorth, preyWorth, USUAL, worth } from './card-worth.ts';
-import { explosionChances } from './dynamite.ts';
+import { explosionChances } from './dynamite-odds.ts';
 import {
   bangsIn,
   dueling,

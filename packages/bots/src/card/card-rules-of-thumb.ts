@@ -1,8 +1,8 @@
 // The rules of thumb of the card game.
 
 import type { CardKinds } from '@posse/card';
-import { CARD_FLAGS } from '../blunders/card-flags.ts';
-import { isNever, withoutBlunders } from '../blunders/flag.ts';
+import { isNever, withoutBlunders } from '../blunders/blunder-flag.ts';
+import { CARD_FLAGS } from '../blunders/card-blunder-flags.ts';
 import type { RulesOfThumb } from '../rules-of-thumb.ts';
 import { reasonFor } from './answer-reasons.ts';
 import { scoreOf } from './answer-scores.ts';

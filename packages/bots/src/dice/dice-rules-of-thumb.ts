@@ -1,8 +1,8 @@
 // The rules of thumb of the dice game.
 
 import type { DiceKinds } from '@posse/dice';
-import { DICE_FLAGS } from '../blunders/dice-flags.ts';
-import { isNever, withoutBlunders } from '../blunders/flag.ts';
+import { isNever, withoutBlunders } from '../blunders/blunder-flag.ts';
+import { DICE_FLAGS } from '../blunders/dice-blunder-flags.ts';
 import type { RulesOfThumb } from '../rules-of-thumb.ts';
 import { reasonFor } from './answer-reasons.ts';
 import { scoreOf } from './answer-scores.ts';

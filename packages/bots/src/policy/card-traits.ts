@@ -5,10 +5,10 @@ import type { Role, Seat } from '@posse/engine';
 import { kindPlayed } from '../card/answer-source.ts';
 import { type OpenPlayer, playerOf, type Situation } from '../card/card-situation.ts';
 import { foe } from '../card/harm-scores.ts';
-import { CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './buckets.ts';
-import { hashOf, mixed } from './hash.ts';
-import type { Traits } from './policy.ts';
-import { about, CHARACTER, EVENT, HABIT, IN_HAND, LIFE, PREY, SUSPICION, TARGET, WHO_IS_LEFT } from './topics.ts';
+import { CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './number-buckets.ts';
+import type { Traits } from './policy-weighing.ts';
+import { hashOf, mixed } from './stable-hash.ts';
+import { about, CHARACTER, EVENT, HABIT, IN_HAND, LIFE, PREY, SUSPICION, TARGET, WHO_IS_LEFT } from './trait-topics.ts';
 
 const ROLE_NUMBERS: Readonly<Record<Role, number>> = { sheriff: 0, deputy: 1, outlaw: 2, renegade: 3 };
 

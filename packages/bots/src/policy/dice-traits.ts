@@ -3,10 +3,10 @@
 import type { Answer, Face } from '@posse/dice';
 import type { Role } from '@posse/engine';
 import { playerOf, type Situation } from '../dice/dice-situation.ts';
-import { CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './buckets.ts';
-import { hashOf, mixed } from './hash.ts';
-import type { Traits } from './policy.ts';
-import { about, CHARACTER, DICE, HABIT, LIFE, SUSPICION, TARGET, WHO_IS_LEFT } from './topics.ts';
+import { CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './number-buckets.ts';
+import type { Traits } from './policy-weighing.ts';
+import { hashOf, mixed } from './stable-hash.ts';
+import { about, CHARACTER, DICE, HABIT, LIFE, SUSPICION, TARGET, WHO_IS_LEFT } from './trait-topics.ts';
 
 const ROLE_NUMBERS: Readonly<Record<Role, number>> = { sheriff: 0, deputy: 1, outlaw: 2, renegade: 3 };
 

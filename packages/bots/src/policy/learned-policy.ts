@@ -1,6 +1,6 @@
 // The learned policies of both games, unpacked from their stored weights on first use.
 
-import { Policy, type Traits, WEIGHTS } from './policy.ts';
+import { Policy, type Traits, WEIGHTS } from './policy-weighing.ts';
 
 /** Weights as a text: one character for each, so that they need no decoder and compress well. */
 export interface StoredWeights {

@@ -8,8 +8,8 @@ import type { PlayStyle } from '../play-style.ts';
 import { best, type RulesOfThumb, slip } from '../rules-of-thumb.ts';
 import type { Memory } from '../seat-memory.ts';
 import type { LearnedPolicy } from './learned-policy.ts';
-import { type Policy, placeOf } from './policy.ts';
-import { type Topic, topicOf } from './topics.ts';
+import { type Policy, placeOf } from './policy-weighing.ts';
+import { type Topic, topicOf } from './trait-topics.ts';
 
 export function policyBot<K extends Kinds, Situation>(
   rulesOfThumb: RulesOfThumb<K, Situation>,

@@ -4,7 +4,7 @@ import { type Answer, characterOf, type Die, type Face } from '@posse/dice';
 import type { Seat } from '@posse/engine';
 import { foe, playerOf, type Situation } from '../dice/dice-situation.ts';
 import { aimedAt } from '../dice/life-worth.ts';
-import type { Flag } from './flag.ts';
+import type { Flag } from './blunder-flag.ts';
 
 type DiceFlag = Flag<Situation, Answer>;
 

@@ -1,4 +1,4 @@
-// The sorts of cards and players that the flags of the card game speak of.
+// The sorts of cards and players by which the card blunder flags are defined.
 
 import {
   type Answer,

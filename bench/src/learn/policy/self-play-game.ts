@@ -3,7 +3,7 @@
 import { Beliefs, chanceOf, chances, type Imagination, type Policy, SHREWD } from '@posse/bots/search';
 import { below, type Kinds, type Random, type Seat } from '@posse/engine';
 import type { LevelPlayer } from '../level-player.ts';
-import type { Gradient } from './gradient.ts';
+import type { Gradient } from './policy-gradient.ts';
 
 /** Anybody in the league. */
 export interface LeaguePlayer<K extends Kinds> {

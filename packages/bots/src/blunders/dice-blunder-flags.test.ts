@@ -9,8 +9,8 @@ import { type Situation, situationIn } from '../dice/dice-situation.ts';
 import { SHREWD } from '../play-style.ts';
 import type { SeenDeed } from '../seat-memory.ts';
 import { aiming, me, type Position, shot, stateOf, viewOf } from '../testing/dice-position.ts';
-import { DICE_FLAGS } from './dice-flags.ts';
-import { withoutBlunders } from './flag.ts';
+import { withoutBlunders } from './blunder-flag.ts';
+import { DICE_FLAGS } from './dice-blunder-flags.ts';
 
 interface Choice {
   readonly kind: Answer['kind'];

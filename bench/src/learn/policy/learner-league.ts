@@ -3,7 +3,7 @@
 import { type Imagination, Policy, SHREWD } from '@posse/bots/search';
 import type { Kinds } from '@posse/engine';
 import { levelPlayer } from '../level-player.ts';
-import type { LeaguePlayer } from './lesson-game.ts';
+import type { LeaguePlayer } from './self-play-game.ts';
 
 /** The shares of the seats; the others are gunslingers. */
 const LEARNERS = 0.6;

@@ -3,8 +3,9 @@
 import { type Answer, type CardId, deedsOf, kindOf } from '@posse/card';
 import { kindPlayed } from '../card/answer-source.ts';
 import type { Situation } from '../card/card-situation.ts';
-import { dynamiteOdds } from '../card/dynamite.ts';
+import { dynamiteOdds } from '../card/dynamite-odds.ts';
 import { bangsIn, foe, hitChance } from '../card/harm-scores.ts';
+import type { Flag } from './blunder-flag.ts';
 import {
   drawsWhenEmpty,
   friendChance,
@@ -24,8 +25,7 @@ import {
   ownTurn,
   reachOfGun,
   victimOf,
-} from './card-cards.ts';
-import type { Flag } from './flag.ts';
+} from './card-flag-terms.ts';
 
 type CardFlag = Flag<Situation, Answer>;
 

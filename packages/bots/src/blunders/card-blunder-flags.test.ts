@@ -9,8 +9,8 @@ import { type Situation, situationIn } from '../card/card-situation.ts';
 import { SHREWD } from '../play-style.ts';
 import type { SeenDeed } from '../seat-memory.ts';
 import { deed, type Position, times, viewOf } from '../testing/card-position.ts';
-import { CARD_FLAGS } from './card-flags.ts';
-import { withoutBlunders } from './flag.ts';
+import { withoutBlunders } from './blunder-flag.ts';
+import { CARD_FLAGS } from './card-blunder-flags.ts';
 
 /** An answer in words: `end`, `pass`, or a card with its target and the card of the target. */
 interface Choice {

@@ -1,4 +1,4 @@
-// The learned policy: scores of the rules of thumb, corrected by learned weights.
+// Weighs answers for a learned policy: scores of rules of thumb, corrected by learned weights.
 
 /** The traits of the answers of one game, which the policy weighs. */
 export interface Traits<Situation, Answer> {

@@ -14,8 +14,8 @@ import { CARD_POLICY } from './card-policy-weights.ts';
 import { cardTraits } from './card-traits.ts';
 import { DICE_POLICY } from './dice-policy-weights.ts';
 import { learnedPolicy, packed, unpacked } from './learned-policy.ts';
-import { Policy, placeOf, WEIGHTS } from './policy.ts';
 import { policyBot } from './policy-bot.ts';
+import { Policy, placeOf, WEIGHTS } from './policy-weighing.ts';
 
 const MEMORY = { deeds: [], sightings: [] };
 
