@@ -35,14 +35,17 @@ export const shared: ViteUserConfig = {
   },
 };
 
-/** Finds tests that change something for their whole thread: modules, globals, house sets. */
-const CHANGES_ALL =
-  /\bvi\.(mock|stubGlobal|stubEnv|spyOn)\(|\baddHouse(Set|Files)\b|'--with'|fake-indexeddb\/auto|append-hook\.ts'/;
+/**
+ * Files that change something for all modules of their thread: those that replace modules or globals, and those whose
+ * header says so. `vitest.setup.ts` fails any other file that leaves something changed.
+ */
+const RUNS_APART = /^\/\/ Runs apart: |\bvi\.(mock|doMock|hoisted|stubGlobal|stubEnv|spyOn)\(/m;
 
 /** Most test files share the modules of a thread. Those that change something for the whole thread run apart. */
 export function togetherAndApart(root: string, include: readonly string[], exclude: readonly string[] = []) {
   const files = globSync([...include], { cwd: root, exclude: ['**/node_modules/**', ...exclude] });
-  const apart = files.filter((file) => CHANGES_ALL.test(readFileSync(join(root, file), 'utf8')));
+  const apart = files.filter((file) => RUNS_APART.test(readFileSync(join(root, file), 'utf8')));
   const together = files.filter((file) => !apart.includes(file));
-  return { together: { include: together, isolate: false }, apart: { include: apart, isolate: true } };
+  const setupFiles = [join(import.meta.dirname, 'vitest.setup.ts')];
+  return { together: { include: together, isolate: false, setupFiles }, apart: { include: apart, isolate: true } };
 }

@@ -1,4 +1,5 @@
 // Tests of the deeds of all our cards, and of those derived for house cards.
+// Runs apart: house sets stay in the catalogue.
 
 import { expect, test } from 'vitest';
 import { deedsOf } from './card-deeds.ts';

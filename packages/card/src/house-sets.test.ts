@@ -1,4 +1,5 @@
 // Tests of house sets: refusals of malformed ones, and games with valid ones.
+// Runs apart: house sets stay in the catalogue.
 
 import { randomFrom, seatsOf } from '@posse/engine';
 import { describe, expect, test } from 'vitest';

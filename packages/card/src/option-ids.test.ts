@@ -1,5 +1,6 @@
 // Tests of ids of options and sets, which the compiler checks.
 // House sets declare their own.
+// Runs apart: house sets stay in the catalogue.
 
 import { expect, test } from 'vitest';
 import { isOn, withoutEvent } from './house-card-authoring.ts';

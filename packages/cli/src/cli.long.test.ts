@@ -1,4 +1,5 @@
 // Tests of the program in its own process, and of many games.
+// Runs apart: house sets stay in the catalogue.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

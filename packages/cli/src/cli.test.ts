@@ -1,4 +1,5 @@
 // Tests of the commands, their flags, and the messages about mistakes.
+// Runs apart: house sets stay in the catalogue.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
 // Tests of posse verify with fair proofs, forged ones, and other rules.
+// Runs apart: house sets stay in the catalogue.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 // Tests of saved games and proofs in a program whose sets have grown.
+// Runs apart: modules load larger sets.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
 // Tests of tables with house cards: name clashes, restarts, missing files.
+// Runs apart: house sets stay in the catalogue.
 
 import { addHouseSet, type CardSet, houseSets } from '@posse/card';
 import * as door from '@posse/card/house';

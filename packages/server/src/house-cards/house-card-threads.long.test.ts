@@ -1,4 +1,5 @@
 // House cards in threads that think, and at a running server.
+// Runs apart: house sets stay in the catalogue.
 
 import { houseSets } from '@posse/card';
 import { randomFrom, type Seat } from '@posse/engine';

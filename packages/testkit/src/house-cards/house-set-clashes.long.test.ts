@@ -1,5 +1,6 @@
 // Tests that a catalogue belongs to one game.
 // Two sets with the same names are loaded in one process, in either order, and each in its own.
+// Runs apart: house sets stay in the catalogue.
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,5 @@
 // Tests that each static rule alone refuses a pack that would do harm without it.
+// Runs apart: house sets stay in the catalogue.
 
 import { BadPack, checkPack, STATIC_RULES } from '@posse/card/packs';
 import { expect, test } from 'vitest';

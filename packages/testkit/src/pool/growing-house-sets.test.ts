@@ -1,4 +1,5 @@
 // Tests of house sets that grow while games with them are stored.
+// Runs apart: house sets stay in the catalogue.
 
 import { addHouseSet, cardGame, removeSet } from '@posse/card';
 import { below, LargerPool, partingOf, randomFrom, samePlain } from '@posse/engine';

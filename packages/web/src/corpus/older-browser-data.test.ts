@@ -1,4 +1,5 @@
 // The page reads all that a browser has kept since 0.3.0, and a solo game goes on.
+// Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
 import { globSync, readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
 // Tests of the stored games, with little room and with several pages.
+// Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
 import type { Replay } from '@posse/protocol';

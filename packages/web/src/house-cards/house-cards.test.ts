@@ -1,4 +1,5 @@
 // Tests of house cards on the page: shown at their table, in the lobby, missing.
+// Runs apart: house sets stay in the catalogue.
 
 import { addHouseSet, type CardId, cardGame, OURS, removeSet } from '@posse/card';
 import { draw, type HouseSet, heal, houseSet } from '@posse/card/house';

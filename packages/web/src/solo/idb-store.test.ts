@@ -1,4 +1,5 @@
 // Tests of the IndexedDB store: the suite of all stores, and several pages at once.
+// Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
 import { storeSuite } from '@posse/server/store/suite';

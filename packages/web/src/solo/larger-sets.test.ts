@@ -1,4 +1,5 @@
 // Tests that solo games stored by a page of 0.3.0 go on with larger sets.
+// Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,5 @@
 // Tests of deleting old solo games.
+// Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
 import type { Change } from '@posse/server/tables';

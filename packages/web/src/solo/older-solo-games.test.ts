@@ -1,4 +1,5 @@
 // Tests of games that older pages have left in this browser.
+// Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
 import type { ChatLine, GameRecord } from '@posse/server/tables';

@@ -1,4 +1,5 @@
 // Tests of solo games from the deal to the proof, with reloads and other tabs.
+// Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
 import type { View } from '@posse/card';

@@ -1,4 +1,5 @@
 // Tests of packs: refusals, identity, names, saving and restoring.
+// Runs apart: house sets stay in the catalogue.
 
 import { BadSave, below, type Json, randomFrom } from '@posse/engine';
 import { describe, expect, test } from 'vitest';

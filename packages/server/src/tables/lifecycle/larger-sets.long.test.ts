@@ -1,4 +1,5 @@
 // Tests of tables of 0.3.0 on a server with larger sets.
+// Runs apart: modules load larger sets.
 
 import { readFileSync } from 'node:fs';
 import type { GameId } from '@posse/protocol';

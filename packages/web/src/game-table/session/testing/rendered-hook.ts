@@ -2,6 +2,7 @@
 
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
 
 /** Parts of a browser that React needs even if nothing is drawn. */
 const nowhere = (): Element => {
@@ -22,6 +23,9 @@ export interface Alive<T> {
 
 export function alive<T>(first: () => T, within: (node: ReactNode) => ReactNode = (node) => node): Alive<T> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, window: { HTMLIFrameElement: class {} } });
+  onTestFinished(() => {
+    for (const name of ['IS_REACT_ACT_ENVIRONMENT', 'window']) Reflect.deleteProperty(globalThis, name);
+  });
   const root = createRoot(nowhere());
   let now: T | undefined;
   const Look = ({ hook }: { readonly hook: () => T }): null => {
