@@ -1,6 +1,7 @@
-// `npm run learn`: trains the judge of legends, and the policy of marshals.
+// `npm run learn`: trains the judge of legends and the policy of marshals, and measures par.
 // `-- judge card`, `-- policy card` and `-- reliability card`; the same with `dice`.
 // `-- policy card --against marshal` trains a rival that looks for the weaknesses of marshals.
+// `-- par` measures how often each role wins, for scoreboards.
 
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -21,6 +22,7 @@ import type { Kinds } from '@posse/engine';
 import { train } from './judge/judge-training.ts';
 import { judgedGames } from './judge/judged-games.ts';
 import { reliabilityOf, reliabilityText } from './judge/reliability.ts';
+import { measurePar } from './par-measurement.ts';
 import { learnPolicy } from './policy/learn-policy.ts';
 import { readProgress } from './policy/learning-progress.ts';
 import { rivalMatch } from './policy/rival-match.ts';
@@ -118,7 +120,8 @@ function match<K extends Kinds, Situation>(
 const [wanted, game] = positionals;
 const isCard = game === 'card';
 const rivals = values.against === 'marshal' ? 'marshals' : 'league';
-if (game !== 'card' && game !== 'dice') refuse();
+if (wanted === 'par') measurePar({ games: Number(values.games ?? 4000), state: values.state ?? null });
+else if (game !== 'card' && game !== 'dice') refuse();
 else if (wanted === 'judge')
   if (isCard) learnJudge(game, cardImagination, cardTable);
   else learnJudge(game, diceImagination, diceTable);
@@ -138,7 +141,7 @@ else if (wanted === 'policy') {
 
 function refuse(): void {
   process.stderr.write(
-    'Say what to learn, and for which game: npm run learn -- judge card, or policy, or reliability, and dice.\n',
+    'Say what to learn, and for which game: npm run learn -- judge card, or policy, or reliability, and dice; or par.\n',
   );
   process.exitCode = 2;
 }

@@ -164,6 +164,11 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
       'Asks for a page of the [story](#the-story-so-far): up to 50 answers of the game at the table, all before this step. The reply is `story`. `TableClient` asks for a page when `recall()` is called.',
     sample: { type: 'story', before: 3 },
   },
+  evening: {
+    about:
+      'Asks for the finished games of this table, from this number on. The answer is `evening`, with at most twenty of them.',
+    sample: { type: 'evening', from: 0 },
+  },
   start: {
     about: 'Deals the next game. With `passStar` the star passes on to the Sheriff’s left.',
     sample: { type: 'start', passStar: false },

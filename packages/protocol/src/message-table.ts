@@ -174,6 +174,16 @@ export const MESSAGES = {
     limit: 'story',
     isSignOfLife: false,
   },
+  evening: {
+    fields: {
+      /** The number of the first game that the client does not know. */
+      from: number,
+    },
+    args: null,
+    sender: 'anybody',
+    limit: 'story',
+    isSignOfLife: false,
+  },
 
   start: {
     fields: {

@@ -2,6 +2,7 @@
 // Clients check them too, so that a mix-up of versions shows at once.
 
 import * as z from 'zod/mini';
+import { eveningGame } from './evening/evening-game.ts';
 import { gameId } from './game-ids.ts';
 import { PACKS } from './protocol-limits.ts';
 import type { FromWire } from './step-field-names.ts';
@@ -119,6 +120,13 @@ const played = z.object({
   late: z.boolean(),
 });
 
+/** What everybody knows of the evening. */
+const eveningInfo = z.object({
+  /** How many games it has. The message `evening` asks for them. */
+  games: number,
+});
+export type EveningInfo = z.infer<typeof eveningInfo>;
+
 /** The public state of a table, without the game itself. */
 export const tableInfo = z.object({
   code: z.string(),
@@ -147,6 +155,8 @@ export const tableInfo = z.object({
   /** True if the game was dealt for a lesson, from named cards. No server does that. */
   staged: z._default(z.boolean(), false),
   watchers: number,
+  /** The evening; left out by older servers. */
+  evening: z.optional(eveningInfo),
   gameId: z.nullable(z.string()),
   /** The hash of the server's part of the seed, for the running game or for the next one. */
   commitment: z.string(),
@@ -301,6 +311,8 @@ export const fromServer = z.discriminatedUnion('type', [
       }),
     ),
   }),
+  /** Games of this evening, in order: the first is the one that was asked for, or the first that is still recorded. */
+  message('evening', { games: z.array(eveningGame) }),
   /** The game is over: the secret to which the commitment was made before it began. */
   message('proof', { game: z.string(), secret: z.string() }),
   /** The server has your contribution to the start with this transcript hash. */

@@ -90,6 +90,7 @@ class PostgresStore implements SharedStore {
   openTable: SharedStore['openTable'] = (code) => this.#rows.openTable(code);
   game: SharedStore['game'] = (id) => this.#rows.game(id);
   outcome: SharedStore['outcome'] = (game) => this.#rows.outcome(game);
+  outcomes: SharedStore['outcomes'] = (table, most) => this.#rows.outcomes(table, most);
   answers: SharedStore['answers'] = (game, from) => this.#rows.answers(game, from);
   lastSnapshot: SharedStore['lastSnapshot'] = (game) => this.#rows.lastSnapshot(game);
   lines: SharedStore['lines'] = (table, most) => this.#rows.lines(table, most);

@@ -21,8 +21,10 @@ import {
   gameFrom,
   type LineRow,
   linesFrom,
+  type OutcomeRow,
   openTableFrom,
   outcomeFrom,
+  outcomesFrom,
   pageFrom,
   readSnapshot,
   type TableRow,
@@ -76,6 +78,15 @@ export class Rows {
 
   async outcome(id: string): Promise<Outcome | null> {
     return outcomeFrom(await this.gameRow(id));
+  }
+
+  async outcomes(table: string, most: number): Promise<readonly Outcome[]> {
+    const found = await this.#readers.query<OutcomeRow>(
+      `SELECT id, outcome, outcome_mark FROM games WHERE table_code = $1 AND outcome IS NOT NULL
+       ORDER BY key DESC LIMIT $2`,
+      [toColumn(table), most],
+    );
+    return outcomesFrom(found);
   }
 
   async answers(game: string, from: number): Promise<readonly AnswerRecord[]> {

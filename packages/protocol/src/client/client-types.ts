@@ -1,5 +1,6 @@
 // The settings, the handlers and the visible state of a client.
 
+import type { EveningGame } from '../evening/evening-game.ts';
 import type { GameId } from '../game-ids.ts';
 import type { ChatLineInfo, Heard, TableInfo } from '../server-message-schemas.ts';
 import type { SeenIn } from '../short-facts.ts';
@@ -92,6 +93,8 @@ export interface Shown<View extends AnyView> {
   readonly lines: readonly ChatLineInfo[];
   /** The game that is being played, or was played last. */
   readonly game: GamePicture<View> | null;
+  /** The games of this evening that were asked for, in order. */
+  readonly evening: readonly EveningGame[];
   /** The secret of the last game that ended, to which its commitment was made before. */
   readonly proof: { readonly game: string; readonly secret: string } | null;
 }

@@ -1,6 +1,7 @@
 // The client of a table: mirrors its state and the game's, and reconnects.
 
 import type { Said } from '../client-message-schemas.ts';
+import { MAX_EVENING_GAMES } from '../evening/evening-game.ts';
 import { PROTOCOL_VERSION } from '../protocol-version.ts';
 import type { ChatLineInfo, Heard, TableInfo } from '../server-message-schemas.ts';
 import { wholeFacts } from '../short-facts.ts';
@@ -27,6 +28,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   readonly table: TableInfo | null = null;
   readonly lines: readonly ChatLineInfo[] = [];
   readonly game: GamePicture<View> | null = null;
+  readonly evening: Shown<View>['evening'] = [];
   readonly proof: Shown<View>['proof'] = null;
   private readonly on: ClientHandlers<View>;
   private readonly code: string;
@@ -38,6 +40,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   /** The parts of the commit–reveal shuffle that were sent through this connection, so that none is sent twice. */
   private readonly said = new Set<string>();
   private readonly storyPages = new StoryPages();
+  private isEveningAsked = false;
   /** The ticket that moves a seat here; undefined once it was used. */
   private ticket: string | undefined;
 
@@ -104,6 +107,14 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     if (this.game === null || this.status !== 'open') return false;
     const before = this.storyPages.next(this.game);
     return before !== null && this.send({ type: 'story', before });
+  }
+
+  /** Asks for the games of the evening that this client does not know. False if it knows all, or they are under way. */
+  recallEvening(): boolean {
+    if (this.table === null || this.status !== 'open' || this.isEveningAsked) return false;
+    const from = (this.evening.at(-1)?.number ?? -1) + 1;
+    this.isEveningAsked = from < (this.table.evening?.games ?? 0) && this.send({ type: 'evening', from });
+    return this.isEveningAsked;
   }
 
   /**
@@ -206,6 +217,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   private reconnect(changes: Partial<Shown<View>>, after?: Closing): void {
     this.pendingAnswer.lost();
     this.storyPages.lost();
+    this.isEveningAsked = false;
     this.connection.reconnect(after);
     this.become({ status: 'waiting', ...changes });
   }
@@ -223,6 +235,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     else if (message.type === 'because') this.on.because?.(message.refusal, message.step);
     else if (message.type === 'ticket') this.on.ticket?.(message.ticket, message.left);
     else if (message.type === 'story') this.tellStory(message);
+    else if (message.type === 'evening') this.tellEvening(message);
     else if (message.type === 'revealed') this.contributions.acknowledged(message.start);
     else if (message.type !== 'pong' && message.type !== 'settled') this.follow(message);
   }
@@ -230,6 +243,16 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   private tellStory(page: Heard<'story'>): void {
     const steps = this.table === null ? null : this.storyPages.take<View>(this.table.game, page);
     if (steps !== null) this.on.story?.(steps, page.game);
+  }
+
+  private tellEvening({ games }: Heard<'evening'>): void {
+    this.isEveningAsked = false;
+    const last = this.evening.at(-1)?.number ?? -1;
+    this.become({
+      evening: [...this.evening, ...games.filter(({ number }) => number > last)].slice(-MAX_EVENING_GAMES),
+    });
+    // One message does not hold a long evening.
+    if (games.length > 0) this.recallEvening();
   }
 
   private follow(news: StateMessage): void {
@@ -259,6 +282,10 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     if (isTurnedAway) this.reconnect({});
     if (about === 'reveal' || about === 'promise') {
       this.contributionRefused(code);
+      return;
+    }
+    if (about === 'evening') {
+      this.isEveningAsked = false;
       return;
     }
     if (about === 'story') {

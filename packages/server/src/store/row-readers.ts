@@ -35,6 +35,12 @@ export interface GameRow extends Checksummed {
   readonly outcome_mark: string | null;
 }
 
+export interface OutcomeRow {
+  readonly id: string;
+  readonly outcome: string;
+  readonly outcome_mark: string | null;
+}
+
 export interface AnswerRow extends Omit<StoredAnswer, 'byBot' | 'bot'>, Checksummed {
   readonly by_bot: number;
   readonly bot: string | null;
@@ -67,6 +73,13 @@ export const gameFrom = (row: GameRow | null): GameRecord | null => (row === nul
 
 export const outcomeFrom = (row: GameRow | null): Outcome | null =>
   row === null || row.outcome === null ? null : JSON.parse(row.outcome);
+
+/** The outcomes of games, the latest first in these rows and last in what is returned. A damaged one is left out. */
+export const outcomesFrom = (rows: readonly OutcomeRow[]): readonly Outcome[] =>
+  rows
+    .filter(({ id, outcome, outcome_mark }) => outcome_mark === checksumOf(id, outcome))
+    .map(({ outcome }): Outcome => JSON.parse(outcome))
+    .toReversed();
 
 /** The answers from this step on. `before` is the checksum of the answer before the first; `text` decodes a column. */
 export function answersFrom(

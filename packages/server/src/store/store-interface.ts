@@ -80,6 +80,8 @@ export interface Store {
   openTable(code: string): Promise<TableRecord | null>;
   game(id: string): Promise<GameRecord | null>;
   outcome(game: string): Promise<Outcome | null>;
+  /** The outcomes of the last games of a table that ended, the oldest first. A damaged one is left out. */
+  outcomes(table: string, most: number): Promise<readonly Outcome[]>;
   /** The answers from this step on, in order. */
   answers(game: string, from: number): Promise<readonly AnswerRecord[]>;
   lastSnapshot(game: string): Promise<Snapshot | null>;

@@ -1,6 +1,8 @@
 // Records of tables and games as they are stored, for older and newer programs too.
 
+import type { Role } from '@posse/engine';
 import type { Channel, Clock, GameId, Notice, Reaction, TablePlan } from '@posse/protocol';
+import type { EveningGame } from '@posse/protocol/evening';
 
 /** A guest who lost their seat because the others vouched for a claimant. The guest may take it back at any time. */
 export interface LostSeat {
@@ -159,6 +161,17 @@ export interface TableRecord {
   readonly staged?: object;
   /** Is a game running? Left out before the first game, and by older programs. */
   readonly playing?: boolean;
+  /** The evening so far: how many games it has, and whether two people or more were dealt into one of them. Left out before the first one. */
+  readonly evening?: { readonly games: number; readonly isShared: boolean };
+  /** Guests who are a person that came before as another guest, who is named second. Left out for none. */
+  readonly persons?: readonly (readonly [string, string])[];
+}
+
+/** A person who is dealt into a game, as the evening records them. */
+export interface DealtPerson {
+  readonly person: string;
+  readonly name: string;
+  readonly face: string | null;
 }
 
 /** A game as it was dealt. */
@@ -186,6 +199,10 @@ export interface GameRecord {
   /** The players' names by seat, at the deal. */
   readonly names: readonly string[];
   readonly startedAt: number;
+  /** By seat, null for a bot. Left out for a lesson, and in what older programs have kept. */
+  readonly people?: readonly (DealtPerson | null)[];
+  /** The par of each role; left out for a table that was not measured. */
+  readonly par?: { readonly version: number; readonly shares: Readonly<Partial<Record<Role, number | null>>> };
 }
 
 /** How a game ended. The winners are null if it was ended by the host, by too many answers, or by newer rules. */
@@ -193,6 +210,8 @@ export interface Outcome {
   readonly winners: readonly number[] | null;
   readonly answers: number;
   readonly endedAt: number;
+  /** The game as the evening records it. Left out for a game without people, and in what older programs have kept. */
+  readonly evening?: EveningGame;
 }
 
 export interface StoredAnswer {

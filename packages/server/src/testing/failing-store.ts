@@ -55,6 +55,7 @@ export class FailingStore implements Store {
   table = (code: string) => this.inner.table(code);
   game = (id: string) => this.inner.game(id);
   outcome = (game: string) => this.inner.outcome(game);
+  outcomes = (table: string, most: number) => this.inner.outcomes(table, most);
   answers = (game: string, from: number) => this.inner.answers(game, from);
   lastSnapshot = (game: string) => this.inner.lastSnapshot(game);
   lines = (table: string, most: number) => this.inner.lines(table, most);

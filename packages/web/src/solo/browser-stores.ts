@@ -63,6 +63,7 @@ class MemoryStore implements Store {
   game = async (id: string) => this.#games.get(id)?.record ?? null;
   outcome = async (id: string) => this.#games.get(id)?.outcome ?? null;
   answers = async (id: string, from: number) => this.#games.get(id)?.answers.slice(from) ?? [];
+  outcomes = async () => [];
   addTable = async () => true;
   openTables = async () => [];
   openTable = async () => null;

@@ -114,6 +114,12 @@ export class IdbStore implements Store {
     return (await attempt(() => this.#database.get('games', game)))?.outcome ?? null;
   }
 
+  async outcomes(table: string, most: number) {
+    const games = await attempt(() => this.#database.getAllFromIndex('games', 'startedAt'));
+    const ended = games.flatMap(({ record, outcome }) => (record.table === table ? (outcome ?? []) : []));
+    return ended.slice(Math.max(0, ended.length - most));
+  }
+
   async answers(game: string, step: number) {
     return (await attempt(() => this.#database.getAll('answers', from(game, step)))).map(answerFrom);
   }

@@ -97,6 +97,19 @@ describe('a row that is not what was written', () => {
     await store.close();
   });
 
+  test('a damaged outcome is left out of the last games of its table', async () => {
+    const path = await evening();
+    const outcome = { winners: [0], answers: 3, endedAt: 5 };
+    const before = openSqliteStore(path);
+    await before.write([{ put: 'outcome', game: 'g', outcome }]);
+    expect(await before.outcomes('ABCD', 10)).toEqual([outcome]);
+    await before.close();
+    change(path, `UPDATE games SET outcome = json_set(outcome, '$.endedAt', 6) WHERE id = 'g'`);
+    const store = openSqliteStore(path);
+    expect(await store.outcomes('ABCD', 10)).toEqual([]);
+    await store.close();
+  });
+
   test('a damaged snapshot counts as missing, because the stored answers say the same', async () => {
     const path = await evening();
     change(path, `UPDATE snapshots SET state = '{"stack":[1]}' WHERE game = 1`);

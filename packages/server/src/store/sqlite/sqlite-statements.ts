@@ -11,8 +11,10 @@ import {
   gameFrom,
   type LineRow,
   linesFrom,
+  type OutcomeRow,
   openTableFrom,
   outcomeFrom,
+  outcomesFrom,
   pageFrom,
   readSnapshot,
   type TableRow,
@@ -105,6 +107,10 @@ export function rowsOf(database: DatabaseSync) {
   const oneTable = database.prepare('SELECT code, record, closed_at, version, mark FROM tables WHERE code = ?');
   const oneGame = database.prepare(
     'SELECT id, table_code, record, mark, outcome, outcome_mark FROM games WHERE id = ?',
+  );
+  const lastOutcomes = database.prepare(
+    `SELECT id, outcome, outcome_mark FROM games WHERE table_code = ? AND outcome IS NOT NULL
+     ORDER BY key DESC LIMIT ?`,
   );
   const laterAnswers = database.prepare(
     `SELECT number, seat, answer, by_bot, took, at, bot, mark FROM answers
@@ -202,6 +208,8 @@ export function rowsOf(database: DatabaseSync) {
     openTable: (code: string): TableRecord | null => openTableFrom(tableRow(code)),
     game: (id: string): GameRecord | null => gameFrom(gameRow(id)),
     outcome: (id: string): Outcome | null => outcomeFrom(gameRow(id)),
+    outcomes: (table: string, most: number): readonly Outcome[] =>
+      outcomesFrom(lastOutcomes.all(table, most) as unknown as readonly OutcomeRow[]),
 
     answers(game: string, from: number): readonly AnswerRecord[] {
       const rows = laterAnswers.all(game, from) as unknown as readonly AnswerRow[];

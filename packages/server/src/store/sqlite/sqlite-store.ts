@@ -99,6 +99,11 @@ class SqliteStore implements StoreOnDisk {
     });
   game = (id: string) => this.#read(() => this.#rows.game(id));
   outcome = (game: string) => this.#read(() => this.#rows.outcome(game));
+  outcomes = (table: string, most: number) =>
+    this.#read(() => {
+      this.#told.check(table);
+      return this.#rows.outcomes(table, most);
+    });
   answers = (game: string, from: number) =>
     this.#read(() => {
       this.#told.check(this.#rows.tableOf(game));

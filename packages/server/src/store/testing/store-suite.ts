@@ -23,6 +23,7 @@ export function storeSuite(name: string, newPlace: () => Promise<StoreLocation>,
       expect(await at.store.table('ABCD')).toBeNull();
       expect(await at.store.game('g')).toBeNull();
       expect(await at.store.outcome('g')).toBeNull();
+      expect(await at.store.outcomes('ABCD', 10)).toEqual([]);
       expect(await at.store.answers('g', 0)).toEqual([]);
       expect(await at.store.lastSnapshot('g')).toBeNull();
       expect(await at.store.lines('ABCD', 10)).toEqual([]);
@@ -48,6 +49,22 @@ export function storeSuite(name: string, newPlace: () => Promise<StoreLocation>,
       expect(await at.store.lastSnapshot('g')).toEqual({ step: 1, state: '{"stack":[]}' });
       expect(await at.store.lines('ABCD', 10)).toEqual([said(1), said(2)]);
       await at.store.check();
+    });
+
+    test('has the outcomes of a table’s last games, the oldest first', async () => {
+      const outcome = (endedAt: number) => ({ winners: [1], answers: 0, endedAt });
+      await at.store.write([
+        { put: 'table', record: table('ABCD') },
+        { put: 'table', record: table('EFGH') },
+      ]);
+      for (const [place, id] of ['g', 'h', 'i', 'j'].entries()) {
+        await at.store.write([deal(id, id === 'i' ? 'EFGH' : 'ABCD')]);
+        if (id !== 'j') await at.store.write([{ put: 'outcome', game: id, outcome: outcome(place) }]);
+      }
+      await at.reopen();
+      expect(await at.store.outcomes('ABCD', 10)).toEqual([outcome(0), outcome(1)]);
+      expect(await at.store.outcomes('ABCD', 1)).toEqual([outcome(1)]);
+      expect(await at.store.outcomes('EFGH', 10)).toEqual([outcome(2)]);
     });
 
     test('has each table as it was written last', async () => {

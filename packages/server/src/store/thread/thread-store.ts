@@ -83,6 +83,7 @@ class ThreadStore implements StoreOnDisk {
   table: StoreOnDisk['table'] = (code) => this.#ask('table', code);
   game: StoreOnDisk['game'] = (id) => this.#ask('game', id);
   outcome: StoreOnDisk['outcome'] = (game) => this.#ask('outcome', game);
+  outcomes: StoreOnDisk['outcomes'] = (table, most) => this.#ask('outcomes', table, most);
   answers: StoreOnDisk['answers'] = (game, from) => this.#ask('answers', game, from);
   lastSnapshot: StoreOnDisk['lastSnapshot'] = (game) => this.#ask('lastSnapshot', game);
   lines: StoreOnDisk['lines'] = (table, most) => this.#ask('lines', table, most);

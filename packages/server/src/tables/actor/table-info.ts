@@ -65,6 +65,7 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
     botIn: presence.absences.left,
     staged: running !== null && 'staged' in running.record.setup,
     watchers: presence.participants.watchers,
+    evening: { games: record.evening?.games ?? 0 },
     gameId,
     commitment:
       phase === 'playing' && running !== null

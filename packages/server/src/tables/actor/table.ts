@@ -4,6 +4,7 @@ import type { TableInfo, TableSummary, Update } from '@posse/protocol';
 import type { Change, GameRecord, TableRecord } from '../../store/store-interface.ts';
 import type { Chat } from '../chat/table-chat.ts';
 import { Notices } from '../chat/table-notices.ts';
+import { withPeople } from '../evening/evening-record.ts';
 import { textFor } from '../game/recent-updates.ts';
 import { RematchCountdown } from '../game/rematch-countdown.ts';
 import { RestartGrace } from '../game/restart-grace.ts';
@@ -161,9 +162,10 @@ export class Table implements Presence {
 
   private async beginGame(dealt: GameRecord, record: TableRecord, also: readonly Change[]): Promise<void> {
     const { state } = this;
-    const game = RunningGame.deal(state.services, dealt, record.clock);
+    const recorded = withPeople(dealt, record);
+    const game = RunningGame.deal(state.services, recorded, record.clock);
     const next = { ...forGame(record), gameId: dealt.id, heard: [], paused: false };
-    await state.keep(next, [{ put: 'game', record: dealt }, ...also]);
+    await state.keep(next, [{ put: 'game', record: recorded }, ...also]);
     state.game = game;
     this.roleViewing.open();
     state.resendGame();

@@ -27,13 +27,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const give = (round: RunningGame, place: number, answer: AnswerBase | undefined): Promise<unknown> =>
-  round.applyAndStore(
-    place,
-    answer as AnswerBase,
-    null,
-    () => [],
-    () => ({ lasts: 0, isShown: false }),
-  );
+  round.applyAndStore(place, answer as AnswerBase, null, { changes: () => [], evening: async () => null }, () => ({
+    lasts: 0,
+    isShown: false,
+  }));
 
 /** A random game at a question during which another player may make a move. */
 async function comesToAside(): Promise<{

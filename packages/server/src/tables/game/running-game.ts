@@ -4,11 +4,13 @@ import { botRandomAt } from '@posse/bots';
 import type { AnswerBase } from '@posse/engine';
 import { seat as seatAt } from '@posse/engine';
 import type { Clock, Heard, Update } from '@posse/protocol';
+import type { EveningGame } from '@posse/protocol/evening';
 import type { Time } from '../../clocks.ts';
 import { answerTo, ponders, type Question, type Thinker } from '../../games/bot-questions.ts';
+import { type GameSummary, summaryOf } from '../../games/game-summary.ts';
 import { type Match, newMatch, type OpenMoment } from '../../games/match.ts';
 import { Refused } from '../../refused-request.ts';
-import type { Change, GameRecord, Store } from '../../store/store-interface.ts';
+import type { AnswerRecord, Change, GameRecord, Outcome, Store } from '../../store/store-interface.ts';
 import type { TableServices } from '../actor/table-services.ts';
 import { restoreGame, stateFrom } from '../lifecycle/restored-game.ts';
 import { GameClock } from './game-clock.ts';
@@ -20,6 +22,13 @@ type Services = Pick<TableServices, 'store' | 'time' | 'config'>;
 export interface Opening {
   readonly lasts: number;
   readonly isShown: boolean;
+}
+
+/** The changes that are stored with an answer, besides it. */
+export interface Besides {
+  readonly changes: () => readonly Change[];
+  /** The finished game as the evening records it; null if it does not. */
+  readonly evening: (summary: () => Promise<GameSummary>, outcome: Outcome) => Promise<EveningGame | null>;
 }
 
 /** How many answers come between two snapshots, which is the maximum that needs to be replayed. */
@@ -148,7 +157,7 @@ export class RunningGame {
     seat: number,
     answer: AnswerBase,
     bot: string | null,
-    also: () => readonly Change[],
+    also: Besides,
     opens: (moment: OpenMoment) => Opening,
   ): Promise<Update> {
     const at = this.time.wall();
@@ -160,11 +169,8 @@ export class RunningGame {
       const { step } = this.match.apply(seatAt(seat), answer);
       const given = { step, seat, answer: JSON.stringify(answer), took, at };
       const record = bot === null ? { ...given, byBot: false } : { ...given, byBot: true, bot };
-      await this.store.write([
-        { put: 'answer', game: this.record.id, record },
-        ...this.marks(at, seat, took),
-        ...also(),
-      ]);
+      const marks = this.isLast ? [await this.ending(at, record, also)] : this.marks(seat, took);
+      await this.store.write([{ put: 'answer', game: this.record.id, record }, ...marks, ...also.changes()]);
     } catch (error) {
       this.match.undo();
       throw error;
@@ -193,11 +199,19 @@ export class RunningGame {
     return this.match.winners !== null || this.isTooLong;
   }
 
-  /** Additional changes that are stored with an answer: snapshots, and the outcome at the end. */
-  private marks(at: number, seat: number, took: number): readonly Change[] {
-    const { step, winners } = this.match;
-    if (this.isLast)
-      return [{ put: 'outcome', game: this.record.id, outcome: { winners, answers: step, endedAt: at } }];
+  /** The outcome, after the last answer. */
+  private async ending(at: number, last: AnswerRecord, also: Besides): Promise<Change> {
+    const { id } = this.record;
+    const outcome = { winners: this.match.winners, answers: this.match.step, endedAt: at };
+    const summary = async (): Promise<GameSummary> =>
+      summaryOf(this.record, [...(await this.store.answers(id, 0)), last]);
+    const evening = await also.evening(summary, outcome);
+    return { put: 'outcome', game: id, outcome: { ...outcome, ...(evening !== null && { evening }) } };
+  }
+
+  /** The changes that are stored with an answer now and then. */
+  private marks(seat: number, took: number): readonly Change[] {
+    const { step } = this.match;
     if (step % SNAPSHOT_EVERY !== 0) return NOTHING;
     const snapshot = { step, state: stateFrom(this.match, this.clock.banksAfter(seat, took)) };
     return [{ put: 'snapshot', game: this.record.id, snapshot }];

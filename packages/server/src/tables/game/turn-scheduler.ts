@@ -3,12 +3,14 @@
 
 import { type AnswerBase, EndlessEffects, type Seat, seat as seatAt } from '@posse/engine';
 import type { Update } from '@posse/protocol';
+import type { EveningGame } from '@posse/protocol/evening';
 import { USUAL_LEVEL } from '../../games/bot-levels.ts';
 import { IN_PLACE, NoTime } from '../../games/bot-questions.ts';
 import type { OpenMoment } from '../../games/match.ts';
 import { type Change, StoreFailure, type TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices, UnsentNotice } from '../chat/table-notices.ts';
+import { eveningGameOf, isRecorded, withGame } from '../evening/evening-record.ts';
 import { tableChange } from '../lifecycle/due-index.ts';
 import type { Absences } from '../people/absences.ts';
 import { sendSeats } from '../people/seat-changes.ts';
@@ -17,7 +19,7 @@ import { withStart } from '../people/seat-holding-steps.ts';
 import { answerDelay, botNow } from './answer-delay.ts';
 import { type AnswerSource, drawFrom, RevealWindow } from './reveal-window.ts';
 import type { RoleViewing } from './role-viewing.ts';
-import type { RunningGame } from './running-game.ts';
+import type { Besides, RunningGame } from './running-game.ts';
 
 const RETRY_AFTER_MS = 2000;
 /** The table is paused after so many failures in a row to answer for a bot. A full disk does not count: the table waits for room. */
@@ -94,17 +96,26 @@ export class TurnScheduler {
     this.isReleased = false;
     const notice = isLate(before, seat, by) ? parts.notices.ofSeat('away', seat) : null;
     let tooLong: UnsentNotice | null = null;
-    const also = (): readonly Change[] => {
+    let evening: EveningGame | null = null;
+    const changes = (): readonly Change[] => {
       const { isLast, isTooLong } = game;
       if (by === 'clock') record = withSeat(record, seat, { away: true });
       seatWithToken = isLast ? null : seesNow(record, game.match.asked, game.match.step);
+      if (evening !== null) record = withGame(record, evening);
       record = isLast ? afterGame(record, game.record.names) : (seatWithToken?.record ?? record);
       if (isTooLong) {
         record = { ...record, gameId: null, paused: false };
         tooLong = parts.notices.about('too-long', NOBODY, notice === null ? 0 : 1);
       }
-      const changes: Change[] = record === before ? [] : [tableChange(record)];
-      return [...changes, ...[notice, tooLong].flatMap((unsent) => unsent?.change ?? [])];
+      const ofTable: Change[] = record === before ? [] : [tableChange(record)];
+      return [...ofTable, ...[notice, tooLong].flatMap((unsent) => unsent?.change ?? [])];
+    };
+    const also: Besides = {
+      changes,
+      evening: async (summary, outcome) => {
+        if (isRecorded(game.record)) evening = eveningGameOf(game.record, before, await summary(), outcome);
+        return evening;
+      },
     };
     // A forced answer is nobody's, in a bot's own seat too.
     const update = await game.applyAndStore(seat, answer, isForced ? null : bot, also, (moment) =>

@@ -8,6 +8,7 @@ import type { Participant } from '../people/participants.ts';
 import { endAbsence } from '../people/player-return.ts';
 import { checkedSeat } from '../people/seat-edits.ts';
 import { chatHandlers } from './chat-handlers.ts';
+import { eveningHandlers } from './evening-handlers.ts';
 import { gameHandlers } from './game-handlers.ts';
 import type { Handler, Handlers } from './handler-interface.ts';
 import { hostHandlers } from './host-handlers.ts';
@@ -20,6 +21,7 @@ const HANDLERS: Handlers<TableMessageType> = {
   ...chatHandlers,
   ...hostHandlers,
   ...packHandlers,
+  ...eveningHandlers,
 };
 
 export async function handle(table: Table, participant: Participant, message: TableMessage): Promise<void> {

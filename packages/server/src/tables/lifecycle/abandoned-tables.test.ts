@@ -72,15 +72,43 @@ test('a deserted table with a clock of days is swept only after days', async () 
   expect(await rig.tables.info(code)).toBeNull();
 });
 
-test('a table whose game is over is swept ten minutes after everybody has gone', async () => {
-  const { guests, code } = await rig.deal(4, 'dice');
+/** A table whose game is over and whose people have all gone. */
+async function finished(people: number): Promise<string> {
+  rig.config.pause = [0, 0];
+  const { guests, code } = await rig.deal(people, 'dice');
   await playOn(guests);
   for (const guest of guests) guest.hangUp();
   await until(() => rig.tables.here(code)?.info.seats.every(({ connected }) => !connected) === true);
+  return code;
+}
+
+test('a table whose only player has finished a game with bots is swept ten minutes after they have gone', async () => {
+  const code = await finished(1);
   await sweepIn(9 * MINUTE);
   expect(await rig.tables.info(code)).not.toBeNull();
   await sweepIn(11 * MINUTE);
   expect(await rig.tables.info(code)).toBeNull();
+});
+
+test('a table where people have finished a game together is kept for 24 hours after the last one has gone', async () => {
+  const code = await finished(2);
+  await sweepIn(24 * HOUR - MINUTE);
+  expect(await rig.tables.info(code)).toMatchObject({ evening: { games: 1 } });
+  await sweepIn(24 * HOUR + MINUTE);
+  expect(await rig.tables.info(code)).toBeNull();
+});
+
+test('a server without room for a new table gives up the evening that nobody is at', async () => {
+  const code = await finished(2);
+  await rig.tables.maintenance.run(rig.time.now() + 2 * MINUTE);
+  rig.slowBots();
+  const { host } = await rig.deal(2);
+  rig.config.maxTables = 2;
+  await expect(rig.create()).rejects.toMatchObject({ code: 'full' });
+  await rig.tables.maintenance.makeRoom(rig.tables.today + 11 * MINUTE);
+  expect((await rig.tables.info(await rig.create()))?.code).not.toBe(code);
+  expect(await rig.tables.info(code)).toBeNull();
+  expect(await rig.tables.info(host.info.code)).not.toBeNull();
 });
 
 test('a guest who is refused at a table does not postpone its sweep', async () => {
@@ -107,7 +135,7 @@ describe('a table that was swept', () => {
     const before = await new Archive(rig.store).proof(id);
     for (const guest of guests) guest.hangUp();
     await until(() => rig.tables.here(host.info.code)?.info.seats.every(({ connected }) => !connected) === true);
-    await sweepIn(HOUR);
+    await sweepIn(25 * HOUR);
     expect(await new Archive(rig.store).proof(id)).toEqual(before);
   });
 

@@ -24,12 +24,24 @@ const isPlayedByPerson = ({ guest, away }: SeatRecord): boolean => guest !== nul
 /** The change that stores a table's record. */
 export const tableChange = (record: TableRecord): Change => ({ put: 'table', record, due: dueOf(record) });
 
+/** A table where people have played together keeps its evening for so long. */
+const EVENING = 24 * 60 * 60 * SECOND;
+
+/** An evening that is kept although nobody is there and nothing is played: it makes room on a server that is full. */
+export const isSpare = ({ evening, playing, start }: TableRecord): boolean =>
+  evening?.isShared === true && playing !== true && start === null;
+
+/** Until this date an evening would be kept that everybody has left a while ago. */
+export const spareUntil = (today: number): number => today + EVENING - NOTHING_TO_WAIT_FOR;
+
 /** How long an empty table is kept. In a game with a slow clock this is longer than the time for an answer. */
-export function abandonedAfterMs({ clock, playing, gameId, cast }: TableRecord, sweepAfter: number): number {
+export function abandonedAfterMs(record: TableRecord, sweepAfter: number): number {
+  const { clock, playing, gameId, cast, evening } = record;
   const slowest = (clock.answer + clock.bank) * SECOND * 2;
   // One whose game could not go on by newer rules is as good as one that waits; and older programs did not say whether it is over.
   const isWaiting = gameId === null ? cast.length > 0 : playing !== false;
-  return isWaiting ? Math.max(sweepAfter * SECOND, slowest) : NOTHING_TO_WAIT_FOR;
+  const usual = isWaiting ? Math.max(sweepAfter * SECOND, slowest) : NOTHING_TO_WAIT_FOR;
+  return evening?.isShared ? Math.max(usual, EVENING) : usual;
 }
 
 /** Are empty tables of this program ever swept? Solo tables are not, so they need no date. */

@@ -5,7 +5,7 @@ import { Refused } from '../../refused-request.ts';
 import type { Change } from '../../store/store-interface.ts';
 import type { TableActor } from '../actor/table-actor.ts';
 import type { TableServices } from '../actor/table-services.ts';
-import { abandonedAfterMs } from './due-index.ts';
+import { abandonedAfterMs, isSpare, spareUntil } from './due-index.ts';
 import type { Registry } from './table-registry.ts';
 import { releaseChange } from './table-release.ts';
 
@@ -165,6 +165,15 @@ export class Maintenance {
       after = codes.length < SWEPT ? null : (codes.at(-1) ?? null);
     }
     if (owners !== undefined) await this.tables.recount();
+  }
+
+  /** For a server that is full: closes some evenings that everybody has left. */
+  async makeRoom(today = this.tables.today): Promise<void> {
+    const codes = await this.services.store.leftTables(spareUntil(today), '', SWEPT);
+    for (const code of codes) {
+      const table = await this.find(code);
+      if (table !== null && table.emptySince !== null && isSpare(table.record)) await this.close(table);
+    }
   }
 
   /** Closes a table. One that could not be closed gets a date again later, as after a crash. */

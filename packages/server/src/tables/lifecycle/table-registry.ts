@@ -115,6 +115,7 @@ export class Registry implements Tables, TableLocator {
 
   async create(guest: string, wish: TableWish, maker: string | null = null): Promise<TableInfo> {
     const { maxTables } = this.services.config;
+    if (this.open >= maxTables) await this.maintenance.makeRoom();
     if (this.open >= maxTables) throw new Refused('full', 'All tables of this server are taken: try again later.');
     checkPlan(wish);
     this.quota.take(maker, maxTables);

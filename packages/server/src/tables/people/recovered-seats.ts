@@ -2,6 +2,7 @@
 
 import { Refused } from '../../refused-request.ts';
 import type { LostSeat, SeatRecord, TableRecord } from '../../store/store-interface.ts';
+import { withOtherPersons, withSamePerson } from '../evening/persons.ts';
 import type { Participant } from './participants.ts';
 import { checkedSeat, type SeatWithToken, withToken } from './seat-edits.ts';
 import { withEnd, withStart } from './seat-holding-steps.ts';
@@ -39,7 +40,8 @@ export function withRecovery(
     ownSteps: withEnd(ownSteps, step),
     claimant: claimant.name,
   };
-  return withToken(record, place, {
+  // The others say that it is the same person.
+  return withToken(withSamePerson(record, guest, claimant.guest), place, {
     guest: claimant.guest,
     gone: null,
     away: false,
@@ -72,7 +74,7 @@ export function withTakeBack(record: TableRecord, guest: string, step: number): 
   const later = [...seat.past, seat.guest].flatMap((one) =>
     one === null || one === guest || own.past.includes(one) ? [] : [one],
   );
-  const taken = withToken(record, place, {
+  const taken = withToken(withOtherPersons(record, later), place, {
     guest,
     name: own.name,
     face: own.face,

@@ -5,6 +5,7 @@ import { Refused } from '../../refused-request.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { hasHeard } from '../chat/chat-channels.ts';
 import type { Notices } from '../chat/table-notices.ts';
+import { withSamePerson } from '../evening/persons.ts';
 import { withMovedMarks } from '../shuffle/shuffle-start.ts';
 import { isBanned } from './banned-guests.ts';
 import type { HostPowers } from './host-powers.ts';
@@ -112,7 +113,8 @@ export class SeatTransfers {
     const host = before.host === from ? to : before.host;
     const cast = before.cast.map((guest) => (guest === from ? to : guest));
     const notice = parts.notices.ofSeat('moved', seat);
-    await state.keep(withMovedMarks({ ...seatWithToken.record, host, cast }, from, to), [notice.change]);
+    const moved = withMovedMarks({ ...seatWithToken.record, host, cast }, from, to);
+    await state.keep(withSamePerson(moved, from, to), [notice.change]);
     this.tickets.delete(hashOf(ticket));
     parts.hostPowers.moved(from, to);
     notice.send();

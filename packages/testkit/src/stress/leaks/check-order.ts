@@ -15,6 +15,7 @@ const IS_FOR_ALL: Readonly<Record<FromServer['type'], boolean>> = {
   game: false,
   update: true,
   story: false,
+  evening: false,
   proof: true,
   revealed: false,
   line: true,

@@ -1,6 +1,7 @@
 // Key moments of a finished game: turns, eliminations, events.
 
 import type { Seat } from '@posse/engine';
+import { Rounds } from '@posse/protocol/evening';
 import type { Recording } from './replayed-game.ts';
 
 export type Mark =
@@ -38,27 +39,4 @@ export function neighbour(marks: readonly Mark[], position: number, step: 1 | -1
   return step < 0
     ? (starts.findLast((start) => start < position) ?? 0)
     : (starts.find((start) => start > position) ?? length);
-}
-
-/** Counts rounds. A new round begins when a player of this round has another turn that is not an extra turn. */
-export class Rounds {
-  private had: Set<Seat>;
-  private last: Seat;
-  round = 1;
-
-  constructor(first: Seat) {
-    this.had = new Set([first]);
-    this.last = first;
-  }
-
-  /** Begins a player's turn, and returns the number of its round. */
-  turn(who: Seat): number {
-    if (this.had.has(who) && who !== this.last) {
-      this.round++;
-      this.had = new Set();
-    }
-    this.had.add(who);
-    this.last = who;
-    return this.round;
-  }
 }

@@ -2,12 +2,12 @@
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { Tally } from '@posse/protocol/evening';
+import { type Award, type AwardId, awardsOf } from '@posse/protocol/evening';
 import { PlayerArch } from '../../drawing/index.ts';
 import type { GameView } from '../../game-table/session/beat.ts';
 import { usePlayers } from '../../game-table/session/SessionContext.tsx';
 import styles from './Awards.module.css';
-import { type Award, type AwardId, awardsOf } from './awards.ts';
-import type { Tally } from './deed-tally.ts';
 import { usePortraits } from './result-portraits.ts';
 
 export function Awards({ tally, view }: { readonly tally: Tally; readonly view: GameView }) {

@@ -3,10 +3,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type Seat, seatsOf } from '@posse/engine';
+import { dealtBy, type Tally } from '@posse/protocol/evening';
 import { Icon, PlayerArch } from '../../drawing/index.ts';
 import type { GameView } from '../../game-table/session/beat.ts';
 import { usePlayers } from '../../game-table/session/SessionContext.tsx';
-import { dealtBy, type Tally } from './deed-tally.ts';
 import styles from './HitCounts.module.css';
 import { usePortraits } from './result-portraits.ts';
 

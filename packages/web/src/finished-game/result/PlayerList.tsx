@@ -2,12 +2,12 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { type Seat, seatsOf } from '@posse/engine';
+import type { Tally } from '@posse/protocol/evening';
 import { Bullets, classes, Icon, PlayerArch, RoleTag } from '../../drawing/index.ts';
 import type { GameView } from '../../game-table/session/beat.ts';
 import { usePlayers, useTable } from '../../game-table/session/SessionContext.tsx';
 import { useBotWords } from '../../words/bot-description.ts';
 import { useDiceNames } from '../../words/dice-names.ts';
-import type { Tally } from './deed-tally.ts';
 import { useGameNames } from './finished-game-names.ts';
 import styles from './PlayerList.module.css';
 import { usePortraits } from './result-portraits.ts';

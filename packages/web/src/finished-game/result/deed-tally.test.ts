@@ -1,11 +1,10 @@
 // Tests of the tally in whole games.
 
 import { type Seat, seatsOf } from '@posse/engine';
+import { awardsOf, dealtBy, shootersOf, sufferedBy, tallyOf } from '@posse/protocol/evening';
 import { describe, expect, test } from 'vitest';
 import { openRecording, type Recording } from '../replay/replayed-game.ts';
 import { finishedGame, PARTIES } from '../testing/finished-bot-games.ts';
-import { awardsOf } from './awards.ts';
-import { dealtBy, shootersOf, sufferedBy, tallyOf } from './deed-tally.ts';
 
 const GAMES = 25;
 

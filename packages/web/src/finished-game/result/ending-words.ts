@@ -1,10 +1,10 @@
 // Texts about the end of a game: the winners and why, and the viewer's fate.
 
 import { useLingui } from '@lingui/react/macro';
+import type { Tally } from '@posse/protocol/evening';
 import type { GameView } from '../../game-table/session/beat.ts';
 import { usePlayers } from '../../game-table/session/SessionContext.tsx';
 import { useLanguage } from '../../words/language.ts';
-import type { Tally } from './deed-tally.ts';
 import { type Ending, endingOf, type Why, whyOf } from './game-ending.ts';
 
 export interface EndingWords {

@@ -1,11 +1,11 @@
 // The tally of the finished game, from this session or from its replay.
 
+import { type Tally, tallyOf } from '@posse/protocol/evening';
 import { useCallback, useMemo } from 'react';
 import type { Beat } from '../../game-table/session/beat.ts';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import { loadReplay, useFound } from '../finished-game-loader.ts';
 import { openRecording, type Recording } from '../replay/replayed-game.ts';
-import { type Tally, tallyOf } from './deed-tally.ts';
 
 export interface Counted {
   /** The counts; null until something is known. */

@@ -15,6 +15,8 @@ export interface Deeds {
   turns: number;
   /** Life points taken from each seat, including the player's own. */
   readonly hits: number[];
+  /** How often this player hurt each seat, whatever it cost. */
+  readonly wounds: number[];
   /** Seats that this player eliminated. */
   readonly kills: Seat[];
   /** Life points lost to nobody: arrows, dynamite, events. */
@@ -44,6 +46,7 @@ export interface Deeds {
 export const blank = (seats: number): Deeds => ({
   turns: 0,
   hits: seatsOf(seats).map(() => 0),
+  wounds: seatsOf(seats).map(() => 0),
   kills: [],
   misfortune: 0,
   healed: 0,

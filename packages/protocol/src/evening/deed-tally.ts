@@ -1,10 +1,15 @@
 // The tally of a game: who did what to whom, counted from facts.
 
-import { chanceOf, isFeared } from '@posse/card';
+import { type View as CardView, chanceOf, isFeared } from '@posse/card';
+import type { View as DiceView } from '@posse/dice';
 import type { Seat } from '@posse/engine';
-import type { FactIn, GameView } from '../../game-table/session/beat.ts';
-import { Rounds } from '../replay/key-moments.ts';
+import type { GameId } from '../game-ids.ts';
+import type { SeenIn } from '../short-facts.ts';
 import { blank, type Deeds } from './player-deeds.ts';
+import { Rounds } from './rounds.ts';
+
+type GameView = CardView | DiceView;
+type Happening = SeenIn<GameId>;
 
 export interface Tally {
   readonly deeds: readonly Readonly<Deeds>[];
@@ -16,10 +21,10 @@ export interface Tally {
 }
 
 /** Counts the facts after this first view. */
-export function tallyOf(first: GameView, told: Iterable<readonly FactIn<GameView>[]>): Tally {
+export function tallyOf(first: GameView, told: Iterable<readonly Happening[]>): Tally {
   const book = new Book(first);
   for (const facts of told) {
-    let before: FactIn<GameView> | null = null;
+    let before: Happening | null = null;
     for (const fact of facts) {
       book.hear(fact, before);
       before = fact;
@@ -46,8 +51,6 @@ export const shootersOf = ({ deeds }: Tally, who: Seat): number =>
 /** The most life points that this player took from one other. */
 export const grudgeOf = ({ deeds }: Tally, who: Seat): number =>
   Math.max(0, ...(deeds[who]?.hits.filter((_, at) => at !== who) ?? []));
-
-type Happening = FactIn<GameView>;
 
 /** Counts a game, fact by fact. */
 class Book {
@@ -132,8 +135,9 @@ class Book {
     if (by === null || by === who) this.of(who).misfortune += points;
     else this.firstBlood ??= by;
     if (by !== null) {
-      const { hits } = this.of(by);
+      const { hits, wounds } = this.of(by);
       hits[who] = (hits[who] ?? 0) + points;
+      wounds[who] = (wounds[who] ?? 0) + 1;
     }
     if ('cause' in fact && fact.cause === 'dynamite') this.of(who).blasts++;
   }

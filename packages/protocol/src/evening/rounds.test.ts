@@ -2,7 +2,7 @@
 
 import { seat } from '@posse/engine';
 import { expect, test } from 'vitest';
-import { Rounds } from './key-moments.ts';
+import { Rounds } from './rounds.ts';
 
 const roundsOf = (first: number, turns: readonly number[]): number[] => {
   const rounds = new Rounds(seat(first));

@@ -1,0 +1,90 @@
+// The record of an evening: what is noted of each game at its deal, and at its end.
+
+import type { Role } from '@posse/engine';
+import type { EveningGame } from '@posse/protocol/evening';
+import type { GameSummary } from '../../games/game-summary.ts';
+import { parOf } from '../../games/par.ts';
+import { PAR_SHARES } from '../../games/par-shares.ts';
+import type { DealtPerson, GameRecord, TableRecord } from '../../store/store-interface.ts';
+import { nameAt } from '../people/seat-edits.ts';
+import { personOf } from './persons.ts';
+
+const ROLES: readonly Role[] = ['sheriff', 'deputy', 'outlaw', 'renegade'];
+
+/** The game with the people that are dealt into it, and the par of its roles. Lessons are nobody's record. */
+export function withPeople(game: GameRecord, record: TableRecord): GameRecord {
+  if (record.staged !== undefined) return game;
+  const par = parOf(game.game, game.setup);
+  const shares = par === null ? {} : Object.fromEntries(ROLES.map((role) => [role, par(role)]));
+  return { ...game, people: peopleAt(record), ...(par !== null && { par: { version: PAR_SHARES.version, shares } }) };
+}
+
+/** By seat; null for a bot. A person with two devices in two seats is two persons. */
+function peopleAt(record: TableRecord): readonly (DealtPerson | null)[] {
+  const taken = new Set<string>();
+  return record.seats.map((seat, place) => {
+    const { guest, face } = seat;
+    if (guest === null) return null;
+    const known = personOf(record, guest);
+    const person = taken.has(known) ? guest : known;
+    taken.add(person);
+    return { person, name: nameAt(seat, place), face };
+  });
+}
+
+/** Is it a game of people, as an evening records it? */
+export const isRecorded = ({ people = [] }: GameRecord): boolean => people.some((person) => person !== null);
+
+/** A finished game; `record` is its table before the end. */
+export function eveningGameOf(
+  game: GameRecord,
+  record: TableRecord,
+  { rounds, players, awards }: GameSummary,
+  outcome: { readonly winners: readonly number[] | null; readonly answers: number; readonly endedAt: number },
+): EveningGame {
+  const { people = [], par } = game;
+  return {
+    number: record.evening?.games ?? 0,
+    id: game.id,
+    game: game.game,
+    plan: record.plan,
+    rules: game.rules,
+    packs: record.packs?.length ?? 0,
+    parVersion: par?.version ?? 0,
+    startedAt: game.startedAt,
+    endedAt: outcome.endedAt,
+    rounds,
+    answers: outcome.answers,
+    winners: outcome.winners === null ? null : [...outcome.winners],
+    seats: players.map(({ role, character, alive, kills, wounds, answers, botAnswers }, place) => {
+      const dealt = people[place] ?? null;
+      const seat = record.seats[place];
+      const isLate = dealt === null && seat?.late === true && seat.guest !== null;
+      return {
+        dealt,
+        ...(isLate && {
+          late: { person: personOf(record, seat.guest), name: nameAt(seat, place), face: seat.face },
+        }),
+        name: game.names[place] ?? '',
+        role,
+        character,
+        alive,
+        won: outcome.winners?.includes(place) === true,
+        par: dealt === null ? null : (par?.shares[role] ?? null),
+        left: dealt !== null && botAnswers * 2 > answers,
+        kills: [...kills],
+        wounds: [...wounds],
+      };
+    }),
+    awards: awards.map((award) => ({ ...award })),
+  };
+}
+
+/** The table with one more game in its evening. */
+export const withGame = (record: TableRecord, { seats }: EveningGame): TableRecord => ({
+  ...record,
+  evening: {
+    games: (record.evening?.games ?? 0) + 1,
+    isShared: record.evening?.isShared === true || seats.filter(({ dealt }) => dealt !== null).length > 1,
+  },
+});
