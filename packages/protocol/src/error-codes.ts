@@ -28,6 +28,8 @@ export const ERROR_CODES = [
   'seated-already',
   'seat-taken',
   'no-free-seat',
+  /** As many guests as the line holds are waiting for a seat. */
+  'queue-full',
   /** Connected people would lose their seats to a smaller plan or to a bot. Send `unseat` to confirm. */
   'people-seated',
   'no-such-seat',

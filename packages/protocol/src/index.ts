@@ -46,6 +46,7 @@ export {
   type ChatLineInfo,
   type ClaimInfo,
   chatLine,
+  type EveningInfo,
   type FromServer,
   fromServer,
   type Heard,
@@ -81,6 +82,8 @@ export {
   DEFAULT_CLOCK,
   type NewTable,
   newTable,
+  type Rotation,
+  rotation,
   type TablePlan,
   tablePlan,
 } from './table-plan.ts';

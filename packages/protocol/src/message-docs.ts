@@ -169,6 +169,19 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
       'Asks for the finished games of this table, from this number on. The answer is `evening`, with at most twenty of them.',
     sample: { type: 'evening', from: 0 },
   },
+  queue: {
+    about:
+      'Waits in line for a seat, or no longer. When a game is over, those who wait come in by the `rotation` of the table.',
+    sample: { type: 'queue', on: true },
+  },
+  'sit-out': {
+    about: 'Sits out the next game, or not after all. Works for seats, and for those who wait in line.',
+    sample: { type: 'sit-out', on: true },
+  },
+  'mix-seats': {
+    about: 'Gives everybody another seat, by chance.',
+    sample: { type: 'mix-seats' },
+  },
   start: {
     about: 'Deals the next game. With `passStar` the star passes on to the Sheriff’s left.',
     sample: { type: 'start', passStar: false },

@@ -2,9 +2,10 @@
 
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
+import { gameId } from './game-ids.ts';
 import { attempt, chatText, face, hash64, id, name, number, oldContribution, seat, secret } from './message-fields.ts';
 import { PACKS } from './protocol-limits.ts';
-import { channel, clock, tablePlan } from './table-plan.ts';
+import { channel, clock, rotation, tablePlan } from './table-plan.ts';
 
 export interface MessageEntry {
   /** The schemas of the message's fields besides `type`. */
@@ -185,6 +186,25 @@ export const MESSAGES = {
     isSignOfLife: false,
   },
 
+  queue: {
+    // It is about a seat in the next game.
+    fields: { on: z.boolean() },
+    args: ['on'],
+    sender: 'anybody',
+    limit: 'message',
+    isSignOfLife: true,
+  },
+  'sit-out': {
+    fields: { on: z.boolean() },
+    args: ['on'],
+    // Those who wait for a seat may sit out a game too.
+    sender: 'anybody',
+    limit: 'message',
+    isSignOfLife: true,
+    refusesSpectator: ['not-seated'],
+  },
+
+  'mix-seats': { fields: {}, args: [], sender: 'host', limit: 'message', isSignOfLife: true },
   start: {
     fields: {
       /** True if the star passes on to the Sheriff's left. */
@@ -198,7 +218,10 @@ export const MESSAGES = {
   again: { fields: {}, args: [], sender: 'host', limit: 'message', isSignOfLife: true },
   arrange: {
     fields: {
+      /** Another game at the same table: it comes with a plan. */
+      game: z.optional(gameId),
       plan: z.optional(tablePlan),
+      rotation: z.optional(rotation),
       clock: z.optional(clock),
       isPublic: z.optional(z.boolean()),
       /** True if connected people may lose their seats to a smaller plan. */

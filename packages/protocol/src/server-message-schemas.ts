@@ -6,7 +6,7 @@ import { eveningGame } from './evening/evening-game.ts';
 import { gameId } from './game-ids.ts';
 import { PACKS } from './protocol-limits.ts';
 import type { FromWire } from './step-field-names.ts';
-import { channel, clock, tablePlan } from './table-plan.ts';
+import { channel, clock, rotation, tablePlan } from './table-plan.ts';
 
 const json = z.json();
 const number = z.int().check(z.minimum(0));
@@ -124,6 +124,13 @@ const played = z.object({
 const eveningInfo = z.object({
   /** How many games it has. The message `evening` asks for them. */
   games: number,
+  /** Those who wait for a seat, in their order. `rests`: they sit out the next game. */
+  queue: z.array(z.object({ guest: z.string(), name: z.string(), connected: z.boolean(), rests: z.boolean() })),
+  rotation,
+  /** The guests with a seat who sit out the next game. */
+  resting: z.array(z.string()),
+  /** Who makes room before the next game and who comes in, as it stands now; null if nothing would change. */
+  next: z.nullable(z.object({ out: z.array(seat), in: z.array(z.object({ guest: z.string(), seat })) })),
 });
 export type EveningInfo = z.infer<typeof eveningInfo>;
 
@@ -194,6 +201,10 @@ export const notice = z.enum([
   'vouched',
   /** The guest has taken their seat back after such a recovery. `by` has seen the hand, and sits out this game. */
   'taken-back',
+  /** The guest waited in line, and has a seat in the next game. */
+  'comes-in',
+  /** The host has given everybody another seat, by chance. */
+  'mixed',
   /** The guest has said "not yet" to the next game. */
   'not-yet',
   /** The guest did not reveal in time. That start is aborted, and another one is made without their contribution. */
@@ -203,8 +214,8 @@ export const notice = z.enum([
   /** The guest is the host now, or stands in for the host. */
   'host',
   /**
-   * The host has changed the plan. The text lists those of `seats`, `rules`, `packs`, `bots`, `spectators`,
-   * `latecomers`, `clock` and `visibility` that changed.
+   * The host has changed the plan. The text lists those of `game`, `seats`, `rules`, `packs`, `bots`, `spectators`,
+   * `latecomers`, `clock`, `visibility` and `rotation` that changed.
    */
   'arranged',
   /** The guest lost their seat: the host has freed it, or put a bot there. */

@@ -37,6 +37,13 @@ export const clock = z.strictObject({
 });
 export type Clock = z.infer<typeof clock>;
 
+/**
+ * Who makes room when more people want to play than there are seats: those who have played most games in a row, those
+ * who lost the last game, or nobody.
+ */
+export const rotation = z.enum(['longest', 'losers', 'off']);
+export type Rotation = z.infer<typeof rotation>;
+
 export const DEFAULT_CLOCK: Clock = { answer: 45, bank: 180 };
 
 /** The request for a new table. Missing fields get their defaults. */

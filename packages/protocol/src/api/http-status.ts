@@ -20,6 +20,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'seated-already': 409,
   'seat-taken': 409,
   'no-free-seat': 409,
+  'queue-full': 409,
   'people-seated': 409,
   'no-such-seat': 404,
   'not-the-host': 403,

@@ -27,18 +27,15 @@ export interface GameSummary {
 
 type Played = Pick<AnswerRecord, 'seat' | 'answer' | 'byBot'>;
 
-/** How many answers are replayed before other tables have their turn. */
-const MAX_STEPS_AT_ONCE = 100;
-
 /** All answers of the game, from the first one on. */
-export const summaryOf = (record: GameRecord, answers: readonly Played[]): Promise<GameSummary> =>
+export const summaryOf = (record: GameRecord, answers: readonly Played[]): GameSummary =>
   inGame(record.game, (tableGame) => replayed(tableGame, record, answers));
 
-async function replayed<K extends Kinds>(
+function replayed<K extends Kinds>(
   { game }: TableGame<K>,
   { setup, seed }: GameRecord,
   played: readonly Played[],
-): Promise<GameSummary> {
+): GameSummary {
   const state = game.deal(game.storedWishes(setup), seed);
   const first = game.view(state, 'spectator');
   const seats = seatsOf(state.players.length);
@@ -52,7 +49,6 @@ async function replayed<K extends Kinds>(
     }
     const facts = game.apply(state, JSON.parse(answer) as AnswerBase as K['answer']);
     told.push(facts.map((fact) => seenBy(fact, 'spectator')));
-    if (told.length % MAX_STEPS_AT_ONCE === 0) await othersTurn();
   }
   const tally = tallyOf(first as unknown as Parameters<typeof tallyOf>[0], told as Parameters<typeof tallyOf>[1]);
   return {
@@ -67,5 +63,3 @@ async function replayed<K extends Kinds>(
     ),
   };
 }
-
-const othersTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));

@@ -38,7 +38,7 @@ export const diceTableGame: TableGame<DiceKinds> = {
   moments: { seats: momentSeats, options: momentOptions, pass: passInMoment, isSame: isSameMoment },
   lacks: () => null,
   wishes(plan, packs = []) {
-    if (packs.length > 0) throw new BadSetup('Packs are for the card game.');
+    if (packs.length > 0) throw new BadSetup('Packs are for the card game: remove them from the table first.');
     if (plan.sets !== undefined) throw new BadSetup('"sets" are for the card game: leave them out, or take "modules".');
     const wishes = { ...agreed(plan), ...(plan.modules && { modules: plan.modules }) };
     diceSetup(wishes);

@@ -1,7 +1,7 @@
 // Records of tables and games as they are stored, for older and newer programs too.
 
 import type { Role } from '@posse/engine';
-import type { Channel, Clock, GameId, Notice, Reaction, TablePlan } from '@posse/protocol';
+import type { Channel, Clock, GameId, Notice, Reaction, Rotation, TablePlan } from '@posse/protocol';
 import type { EveningGame } from '@posse/protocol/evening';
 
 /** A guest who lost their seat because the others vouched for a claimant. The guest may take it back at any time. */
@@ -161,10 +161,36 @@ export interface TableRecord {
   readonly staged?: object;
   /** Is a game running? Left out before the first game, and by older programs. */
   readonly playing?: boolean;
-  /** The evening so far: how many games it has, and whether two people or more were dealt into one of them. Left out before the first one. */
-  readonly evening?: { readonly games: number; readonly isShared: boolean };
+  /** The evening so far. Left out before anybody waits for a seat and before the first game is over. */
+  readonly evening?: EveningRecord;
   /** Guests who are a person that came before as another guest, who is named second. Left out for none. */
   readonly persons?: readonly (readonly [string, string])[];
+}
+
+/** Somebody who waits for a seat. */
+export interface QueuedGuest {
+  readonly guest: string;
+  readonly name: string;
+  /** Sits out the next game. */
+  readonly rests: boolean;
+}
+
+export interface EveningRecord {
+  /** How many games were recorded. */
+  readonly games: number;
+  /** Were two people or more dealt into one of them? */
+  readonly isShared: boolean;
+  /** Those who wait for a seat, in their order. */
+  readonly queue: readonly QueuedGuest[];
+  readonly rotation: Rotation;
+  /** A game is over, and those who wait have not had their turn since. */
+  readonly isDue: boolean;
+  /** Guests with a seat who sit out the next game. */
+  readonly resting: readonly string[];
+  /** How many games in a row each guest with a seat has played. */
+  readonly streaks: readonly (readonly [guest: string, games: number])[];
+  /** The guests who lost the last game. */
+  readonly losers: readonly string[];
 }
 
 /** A person who is dealt into a game, as the evening records them. */

@@ -13,6 +13,7 @@ import {
 } from '@posse/protocol';
 import { personaAt, USUAL_LEVEL } from '../../games/bot-levels.ts';
 import type { GameRecord, SeatRecord, TableRecord } from '../../store/store-interface.ts';
+import { eveningInfo } from '../evening/rotation.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { botIn, isFree, nameAt } from '../people/seat-edits.ts';
 import { type StartedRecord, startOf } from '../shuffle/shuffle-start.ts';
@@ -65,7 +66,7 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
     botIn: presence.absences.left,
     staged: running !== null && 'staged' in running.record.setup,
     watchers: presence.participants.watchers,
-    evening: { games: record.evening?.games ?? 0 },
+    evening: eveningInfo(record, phase === 'playing', (guest) => presence.participants.isHere(guest)),
     gameId,
     commitment:
       phase === 'playing' && running !== null

@@ -5,7 +5,7 @@ import type { EveningGame } from '@posse/protocol/evening';
 import type { GameSummary } from '../../games/game-summary.ts';
 import { parOf } from '../../games/par.ts';
 import { PAR_SHARES } from '../../games/par-shares.ts';
-import type { DealtPerson, GameRecord, TableRecord } from '../../store/store-interface.ts';
+import type { DealtPerson, EveningRecord, GameRecord, TableRecord } from '../../store/store-interface.ts';
 import { nameAt } from '../people/seat-edits.ts';
 import { personOf } from './persons.ts';
 
@@ -80,11 +80,37 @@ export function eveningGameOf(
   };
 }
 
-/** The table with one more game in its evening. */
-export const withGame = (record: TableRecord, { seats }: EveningGame): TableRecord => ({
+/** The evening of a table, also before it has begun. */
+export const eveningOf = ({ evening }: Pick<TableRecord, 'evening'>): EveningRecord => evening ?? NO_EVENING;
+
+const NO_EVENING: EveningRecord = {
+  games: 0,
+  isShared: false,
+  queue: [],
+  rotation: 'longest',
+  isDue: false,
+  resting: [],
+  streaks: [],
+  losers: [],
+};
+
+export const withEvening = (record: TableRecord, changes: Partial<EveningRecord>): TableRecord => ({
   ...record,
-  evening: {
-    games: (record.evening?.games ?? 0) + 1,
-    isShared: record.evening?.isShared === true || seats.filter(({ dealt }) => dealt !== null).length > 1,
-  },
+  evening: { ...eveningOf(record), ...changes },
 });
+
+/** The table with one more game in its evening; `record` has the people as they sit at its end. */
+export function withGame(record: TableRecord, { seats }: EveningGame): TableRecord {
+  const { games, isShared, streaks } = eveningOf(record);
+  const before = new Map(streaks);
+  const present = record.seats.flatMap(({ guest, gone, late }, place) =>
+    guest === null || gone !== null ? [] : [{ guest, late, won: seats[place]?.won === true }],
+  );
+  return withEvening(record, {
+    games: games + 1,
+    isShared: isShared || seats.filter(({ dealt }) => dealt !== null).length > 1,
+    isDue: true,
+    streaks: present.map(({ guest, late }) => [guest, (before.get(guest) ?? 0) + (late ? 0 : 1)]),
+    losers: present.filter(({ won }) => !won).map(({ guest }) => guest),
+  });
+}

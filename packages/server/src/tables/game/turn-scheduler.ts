@@ -132,7 +132,7 @@ export class TurnScheduler {
     if (game.isTooLong) state.game = null;
     if (record !== before) {
       state.adopt(record);
-      sendSeats(state, before, seatWithToken);
+      sendSeats(state, before, seatWithToken === null ? [] : [seatWithToken]);
     }
   }
 

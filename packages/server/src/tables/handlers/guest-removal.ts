@@ -4,6 +4,7 @@ import { Refused } from '../../refused-request.ts';
 import type { TableRecord } from '../../store/store-interface.ts';
 import type { Table } from '../actor/table.ts';
 import type { TableState } from '../actor/table-state.ts';
+import { withoutQueued } from '../evening/rotation.ts';
 import { withBan } from '../people/banned-guests.ts';
 import { changeSeats } from '../people/seat-changes.ts';
 import { goFrom, seatLostBy, seatOwnedBy, vacate } from '../people/seat-edits.ts';
@@ -23,7 +24,7 @@ export async function removeGuest(table: Table, guest: string): Promise<void> {
   const abandoned = seat === null ? null : shuffle.abandoned(seat);
   const notice = abandoned?.notice ?? (seat === null ? null : notices.ofSeat('sent-away', seat));
   const left = without(abandoned?.record ?? state.record, seat, state);
-  await changeSeats(state, withBan(left, admission.banOf(guest)), { notice });
+  await changeSeats(state, withBan(withoutQueued(left, guest), admission.banOf(guest)), { notice });
   for (const one of here) participants.dismiss(one, POLICY, 'sent-away');
   admission.dismissBarred();
   // Nobody waits a minute for a host who may not come back.

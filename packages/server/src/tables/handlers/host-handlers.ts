@@ -4,6 +4,7 @@ import { Refused } from '../../refused-request.ts';
 import type { TableRecord } from '../../store/store-interface.ts';
 import type { Table } from '../actor/table.ts';
 import type { UnsentNotice } from '../chat/table-notices.ts';
+import { rotated } from '../evening/seat-rotation.ts';
 import { checkedBot } from '../lifecycle/plan-check.ts';
 import { isBanned, withoutBan } from '../people/banned-guests.ts';
 import { type Arranged, arranged } from '../people/host-arrangement.ts';
@@ -19,6 +20,8 @@ type HostMessage = 'start' | 'again' | 'arrange' | 'bot' | 'free' | 'kick' | 'pa
 export const hostHandlers: Handlers<HostMessage> = {
   async start(table, { guest }, { passStar = false }) {
     refuseDuringGame(table);
+    // Those who come in have the countdown to commit to their luck.
+    if (!table.shuffle.isOpen) await gatherSeats(table, table.record);
     await table.rematch.start(guest, passStar);
   },
 
@@ -120,16 +123,25 @@ export function refuseDuringGame({ state }: Table): void {
 }
 
 /** Returns to the waiting room. Nobody keeps anything of the last game. */
-async function gather(
-  { state, rematch }: Table,
-  record: TableRecord,
-  notice: UnsentNotice | null = null,
-): Promise<void> {
-  const before = state.record;
+async function gather(table: Table, record: TableRecord, notice: UnsentNotice | null = null): Promise<void> {
   const gathered = { ...record, seats: record.seats.map((seat) => ({ ...seat, keep: false })), gameId: null };
-  await state.keep(gathered, notice === null ? [] : [notice.change]);
-  state.game = null;
-  rematch.stop();
-  notice?.send();
-  sendSeats(state, before);
+  await gatherSeats(table, gathered, notice);
+  table.state.game = null;
+  table.rematch.stop();
+}
+
+/** Stores a record in which those who wait in line have come in, if it is their turn. */
+async function gatherSeats(table: Table, record: TableRecord, notice: UnsentNotice | null = null): Promise<void> {
+  const { state, hostPowers } = table;
+  const before = state.record;
+  const change = rotated(table, record, notice === null ? 0 : 1);
+  if (change === null && record === before) return;
+  const unsent = [...(notice === null ? [] : [notice]), ...(change?.notices ?? [])];
+  await state.keep(
+    change?.record ?? record,
+    unsent.map((one) => one.change),
+  );
+  for (const one of unsent) one.send();
+  sendSeats(state, before, change?.tokens);
+  for (const { seat } of change?.tokens ?? []) hostPowers.sat(checkedSeat(state.record, seat).guest ?? '');
 }

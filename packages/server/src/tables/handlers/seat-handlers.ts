@@ -5,6 +5,7 @@ import { Refused } from '../../refused-request.ts';
 import type { Table } from '../actor/table.ts';
 import { isInPlay } from '../actor/table-info.ts';
 import { hasHeard } from '../chat/chat-channels.ts';
+import { withoutQueued } from '../evening/rotation.ts';
 import type { Participant } from '../people/participants.ts';
 import { hasSeenHand, withoutLoss } from '../people/recovered-seats.ts';
 import { changeSeats } from '../people/seat-changes.ts';
@@ -103,7 +104,8 @@ const wasDealtIn = ({ record }: Table, { seat }: Participant): boolean =>
 
 /** Takes a seat between games. */
 async function takeSeat({ state, hostPowers }: Table, newcomer: Newcomer, wanted: number | undefined): Promise<void> {
-  const seatWithToken = sit(withoutLoss(state.record, newcomer.guest), newcomer, wanted, () => true);
+  const record = withoutQueued(withoutLoss(state.record, newcomer.guest), newcomer.guest);
+  const seatWithToken = sit(record, newcomer, wanted, () => true);
   await changeSeats(state, seatWithToken.record, { seatWithToken });
   hostPowers.sat(newcomer.guest);
 }

@@ -4,11 +4,22 @@ import { removedSeats, type Said } from '@posse/protocol';
 import { Refused } from '../../refused-request.ts';
 import type { TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
+import { eveningOf, withEvening } from '../evening/evening-record.ts';
 import { checkedBot, checkPlan } from '../lifecycle/plan-check.ts';
 import { checkedSeat, nameAt, reseated, unready } from './seat-edits.ts';
 
 /** A part of what is agreed at a table, as a notice names it. */
-type Part = 'seats' | 'rules' | 'packs' | 'bots' | 'spectators' | 'latecomers' | 'clock' | 'visibility';
+type Part =
+  | 'game'
+  | 'seats'
+  | 'rules'
+  | 'packs'
+  | 'bots'
+  | 'spectators'
+  | 'latecomers'
+  | 'clock'
+  | 'visibility'
+  | 'rotation';
 
 export interface Arranged {
   readonly record: TableRecord;
@@ -16,17 +27,20 @@ export interface Arranged {
 }
 
 /** Changes of these leave players as ready as they were. */
-const MINOR: ReadonlySet<Part> = new Set<Part>(['bots', 'clock', 'visibility']);
+const MINOR: ReadonlySet<Part> = new Set<Part>(['bots', 'clock', 'visibility', 'rotation']);
 
 /**
  * The record with another plan. Throws Refused for a plan that can't be played, or if connected people would lose their
  * seats without the host's confirmation.
  */
 export function arranged({ record, participants }: TableState, host: string, wanted: Said<'arrange'>): Arranged {
-  const { plan, clock, isPublic, unseat = false } = wanted;
-  const next = { ...record, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
+  const { plan, clock, isPublic, rotation, game = record.game, unseat = false } = wanted;
+  if (game !== record.game && plan === undefined)
+    throw new Refused('bad-plan', 'Another game has other rules: say the "plan" together with the "game".');
+  const agreed = { ...record, game, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
+  const next = rotation === undefined ? agreed : withEvening(agreed, { rotation });
   if (plan === undefined) return { record: next, changed: changesOf(record, next) };
-  checkPlan({ ...record, plan });
+  checkPlan({ ...next, plan });
   const isHere = (guest: string | null): boolean => guest !== null && participants.isHere(guest);
   const chairs = record.seats.map(({ guest }) => ({ guest, connected: isHere(guest) }));
   const removed = removedSeats(chairs, plan.seats, host);
@@ -50,6 +64,7 @@ export function arrangedFrom(before: TableRecord, after: TableRecord): Arranged 
 
 function changesOf(before: TableRecord, after: TableRecord): readonly Part[] {
   const parts: Readonly<Record<Part, (record: TableRecord) => unknown>> = {
+    game: ({ game }) => game,
     seats: ({ plan }) => plan.seats,
     rules: ({ plan: { seats: _, bot: _bot, gallery: _gallery, latecomers: _late, ...rules } }) => rules,
     packs: ({ packs }) => packs ?? [],
@@ -58,6 +73,7 @@ function changesOf(before: TableRecord, after: TableRecord): readonly Part[] {
     latecomers: ({ plan }) => plan.latecomers ?? false,
     clock: ({ clock }) => clock,
     visibility: ({ isPublic }) => isPublic,
+    rotation: (record) => eveningOf(record).rotation,
   };
   const isSame = (part: (record: TableRecord) => unknown): boolean => plain(part(before)) === plain(part(after));
   return (Object.keys(parts) as Part[]).filter((part) => !isSame(parts[part]));

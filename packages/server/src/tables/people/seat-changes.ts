@@ -17,18 +17,22 @@ export async function changeSeats(state: TableState, record: TableRecord, beside
   const before = state.record;
   await state.keep(record, notice === null ? [] : [notice.change]);
   notice?.send();
-  sendSeats(state, before, seatWithToken);
+  sendSeats(state, before, seatWithToken === null ? [] : [seatWithToken]);
 }
 
-/** Tells guests whose seat differs from the record before. */
-export function sendSeats(state: TableState, before: TableRecord, seatWithToken: SeatWithToken | null = null): void {
+/** Tells guests whose seat differs from the record before. `tokens` open new seats. */
+export function sendSeats(
+  state: TableState,
+  before: TableRecord,
+  tokens: readonly Pick<SeatWithToken, 'seat' | 'token'>[] = [],
+): void {
   const { record, participants, game } = state;
   const guests = new Set([...before.seats, ...record.seats].flatMap(({ guest }) => guest ?? []));
   for (const guest of guests) {
     const [from, seat] = [seatOf(before, guest), seatOf(record, guest)];
     if (from === seat) continue;
     game?.recentUpdates.moved(guest);
-    const token = seat !== null && seat === seatWithToken?.seat ? seatWithToken.token : null;
+    const token = tokens.find((one) => one.seat === seat)?.token ?? null;
     for (const own of participants.of(guest)) participants.send(own, { type: 'seat', seat, token });
     state.resendGame((participant) => participant.guest === guest);
   }

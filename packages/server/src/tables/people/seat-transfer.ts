@@ -119,7 +119,7 @@ export class SeatTransfers {
     parts.hostPowers.moved(from, to);
     notice.send();
     for (const old of state.participants.of(from)) state.participants.dismiss(old, POLICY, 'moved');
-    sendSeats(state, before, seatWithToken);
+    sendSeats(state, before, [seatWithToken]);
     return seatWithToken;
   }
 

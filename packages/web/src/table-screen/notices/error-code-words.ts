@@ -30,6 +30,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'seated-already': msg`You already have a seat at this table.`,
   'seat-taken': msg`That seat is taken by a player, or by a bot until the game is over.`,
   'no-free-seat': msg`No seat is free. You can watch now, and take one after the game.`,
+  'queue-full': msg`The line is full. You can watch, or open another table.`,
   'people-seated': msg`Some players who are here would lose their seats. Ask them first, or choose more seats.`,
   'no-such-seat': msg`There is no such seat at this table.`,
   'not-the-host': msg`Only the host can do that.`,

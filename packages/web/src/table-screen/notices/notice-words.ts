@@ -38,6 +38,10 @@ export function useNoticeWords(): (line: Pick<ChatLineInfo, 'notice' | 'name' | 
           : t`Everyone vouched for ${by}, who now plays in ${name}’s seat. ${name} can take it back.`;
       case 'taken-back':
         return t`${name} has taken the seat back. ${by} has seen that hand, and sits out this game.`;
+      case 'comes-in':
+        return t`${name} plays the next game.`;
+      case 'mixed':
+        return t`${name} gave everyone another seat.`;
       case 'not-yet':
         return t`${name} says: not yet.`;
       case 'no-luck':
@@ -65,6 +69,7 @@ function useChangedWords(): (ids: string) => string {
   const { t } = useLingui();
   const language = useLanguage();
   const words: Readonly<Record<string, string>> = {
+    game: t`game`,
     seats: t`number of seats`,
     rules: t`rules`,
     packs: t`packs`,
@@ -73,6 +78,7 @@ function useChangedWords(): (ids: string) => string {
     latecomers: t`latecomers`,
     clock: t`clock`,
     visibility: t`who can find the table`,
+    rotation: t`who makes room`,
   };
   return (ids) => new Intl.ListFormat(language).format(ids.split(' ').flatMap((id) => words[id] ?? []));
 }
