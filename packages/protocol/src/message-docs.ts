@@ -199,9 +199,10 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
   },
   arrange: {
     about:
-      'Changes the plan, the clock, or whether the table is public. Only between games. With fewer seats, bots and free seats go first and absent people next; `unseat` agrees that people who are connected lose theirs.',
+      'Changes the game, the plan, the clock, who makes room for those who wait in line, or whether the table is public. Another game comes with its plan. Only between games. With fewer seats, bots and free seats go first and absent people next; `unseat` agrees that people who are connected lose theirs.',
     sample: {
       type: 'arrange',
+      game: 'card',
       plan: {
         seats: 4,
         preset: 'standard',
@@ -210,6 +211,7 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
         options: { 'late-reshuffle': true },
         bot: 'deputy',
       },
+      rotation: 'longest',
       clock: { answer: 45, bank: 180 },
       isPublic: false,
       unseat: false,

@@ -45,9 +45,9 @@ test('the table refuses spectators who send what belongs to a seat or the host',
   expect(spectatorRefusal('say')).toBeNull();
 });
 
-test('pages send four messages without their players', () => {
+test('pages send five messages without their players', () => {
   const bySelf = ENTRIES.filter(([, { sender, isSignOfLife }]) => sender !== 'connection' && !isSignOfLife);
-  expect(bySelf.map(([type]) => type)).toEqual(['promise', 'reveal', 'settle', 'story']);
+  expect(bySelf.map(([type]) => type)).toEqual(['promise', 'reveal', 'settle', 'story', 'evening']);
 });
 
 describe('the types', () => {

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { type FromServer, fromServer, type SeatInfo } from './server-message-schemas.ts';
 import { toWire } from './step-field-names.ts';
-import { gameAt, someTable, storyPage, updateTo } from './testing/fake-client.ts';
+import { eveningOf, gameAt, someTable, storyPage, updateTo } from './testing/fake-client.ts';
 
 const LINE = { number: 1, channel: 'gallery', game: 'g1', seat: null, name: 'Ann', text: 'Howdy', at: 5 } as const;
 
@@ -27,6 +27,7 @@ const GOOD: readonly FromServer[] = [
   updateTo(1),
   updateTo(1, { own: { viewer: 1 }, bank: 0, facts: [] }),
   storyPage(2, 2),
+  { type: 'evening', games: [eveningOf(0)] },
   { type: 'proof', game: 'g1', secret: 'c0ffee' },
   { type: 'revealed', start: 'c0ffee' },
   { type: 'line', line: LINE },

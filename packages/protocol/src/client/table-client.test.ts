@@ -285,7 +285,7 @@ describe('the methods that send a message', () => {
       expect(caller.said.at(-1)).toEqual(message);
     }
     expect(caller.said).toHaveLength(verbs.length);
-    const other = ['join', 'answer', 'ping', 'settle', 'promise', 'reveal'];
+    const other = ['join', 'answer', 'ping', 'settle', 'promise', 'reveal', 'evening'];
     expect(new Set([...caller.said.map(({ type }) => type), ...other])).toEqual(new Set(Object.keys(MESSAGES)));
   });
 

@@ -5,6 +5,7 @@ import type { ClientSettings } from '../client/client-types.ts';
 import type { SocketLike } from '../client/socket-interface.ts';
 import { TableClient } from '../client/table-client.ts';
 import { type FromClient, fromClient } from '../client-message-schemas.ts';
+import type { EveningGame } from '../evening/evening-game.ts';
 import type { GameId } from '../game-ids.ts';
 import type { FromServer, Heard, SeatInfo, TableInfo } from '../server-message-schemas.ts';
 import type { SeenIn } from '../short-facts.ts';
@@ -176,6 +177,37 @@ export class Caller {
 }
 
 const OPEN = { viewer: 'spectator', step: 0, asked: 1, options: [], deck: 40, players: [{ hand: 2 }, { hand: 3 }] };
+
+/** A finished game of an evening. */
+export const eveningOf = (number: number): EveningGame => ({
+  number,
+  id: `g${number}`,
+  game: 'card',
+  plan: { seats: 4 },
+  rules: 3,
+  packs: 0,
+  parVersion: 1,
+  startedAt: 1000,
+  endedAt: 2000,
+  rounds: 5,
+  answers: 100,
+  winners: [0],
+  seats: [
+    {
+      dealt: { person: 'ann', name: 'Ann', face: null },
+      name: 'Ann',
+      role: 'sheriff',
+      character: 'bart-cassidy',
+      alive: true,
+      won: true,
+      par: 0.4,
+      left: false,
+      kills: [1],
+      wounds: [0, 4],
+    },
+  ],
+  awards: [{ id: 'deadliest', who: 0, count: 4 }],
+});
 
 /** A game in which seat 1 is asked and has two options. */
 export const gameAt = (step: number, id = 'g1'): Heard<'game'> => ({
