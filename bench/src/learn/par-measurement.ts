@@ -10,6 +10,9 @@ type Shares = Partial<Record<Role, number>>;
 
 const FILE = new URL('../../../packages/server/src/games/par-shares.ts', import.meta.url);
 
+/** A share of 1, in the list. */
+const WHOLE = 10_000;
+
 interface Course {
   /** How many games are played for each kind of table and number of seats. */
   readonly games: number;
@@ -61,7 +64,7 @@ function sharesIn<K extends Kinds>(
   }
   const roles = [...new Set(ROLES[seats])];
   return Object.fromEntries(
-    roles.map((role) => [role, Math.round(((won.get(role) ?? 0) / (dealt.get(role) ?? 1)) * 10_000) / 10_000]),
+    roles.map((role) => [role, Math.round(((won.get(role) ?? 0) / (dealt.get(role) ?? 1)) * WHOLE)]),
   );
 }
 

@@ -69,7 +69,7 @@ export function parOf(game: GameId, setup: object): ((role: Role) => number | nu
   if (shares === undefined) return null;
   return (role) => {
     const share = shares[role];
-    return share === undefined ? null : Math.min(HELD.most, Math.max(HELD.least, share));
+    return share === undefined ? null : Math.min(HELD.most, Math.max(HELD.least, share / 10_000));
   };
 }
 
