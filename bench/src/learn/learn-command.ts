@@ -1,4 +1,4 @@
-// `npm run learn`: trains the judge of legends and the policy of marshals, and measures par.
+// `npm run learn`: trains judge and policy of the bots, and measures par.
 // `-- judge card`, `-- policy card` and `-- reliability card`; the same with `dice`.
 // `-- policy card --against marshal` trains a rival that looks for the weaknesses of marshals.
 // `-- par` measures how often each role wins, for scoreboards.

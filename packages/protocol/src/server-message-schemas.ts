@@ -120,7 +120,7 @@ const played = z.object({
   late: z.boolean(),
 });
 
-/** What everybody knows of the evening. */
+/** The public state of an evening. */
 const eveningInfo = z.object({
   /** How many games it has. The message `evening` asks for them. */
   games: number,
@@ -129,7 +129,7 @@ const eveningInfo = z.object({
   rotation,
   /** The guests with a seat who sit out the next game. */
   resting: z.array(z.string()),
-  /** Who makes room before the next game and who comes in, as it stands now; null if nothing would change. */
+  /** The seats that make room before the next game, and the guests who come in; null if nothing would change. */
   next: z.nullable(z.object({ out: z.array(seat), in: z.array(z.object({ guest: z.string(), seat })) })),
 });
 export type EveningInfo = z.infer<typeof eveningInfo>;

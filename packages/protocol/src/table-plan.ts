@@ -38,7 +38,7 @@ export const clock = z.strictObject({
 export type Clock = z.infer<typeof clock>;
 
 /**
- * Who makes room when more people want to play than there are seats: those who have played most games in a row, those
+ * The players who make room when more people want to play than there are seats: those with most games in a row, those
  * who lost the last game, or nobody.
  */
 export const rotation = z.enum(['longest', 'losers', 'off']);

@@ -1,4 +1,4 @@
-// Tests that a client asks for the games of the evening that it does not know.
+// Tests that a client asks for the unknown games of the evening.
 
 import { expect, test } from 'vitest';
 import { Caller, eveningOf, someTable } from '../testing/fake-client.ts';

@@ -18,9 +18,9 @@ const person = z.object({ person: z.string(), name: z.string(), face: z._default
 export type EveningPerson = z.infer<typeof person>;
 
 const eveningSeat = z.object({
-  /** Who was dealt into this seat, even if they left; null for a bot. */
+  /** The person who was dealt into this seat, even if they left; null for a bot. */
   dealt: z.nullable(person),
-  /** Who came later, in place of a bot; left out if nobody did. */
+  /** The person who came later, in place of a bot; left out if nobody did. */
   late: z.optional(person),
   /** The name at the deal. */
   name: z.string(),

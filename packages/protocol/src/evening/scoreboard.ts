@@ -53,7 +53,7 @@ export function uncounted({ winners, packs, seats }: EveningGame): Uncounted | n
 }
 
 /**
- * What this seat's person scores; null if it does not count. A person who let a bot play for more than half of the
+ * The points of this seat's person; null if the game does not count for them. A person who let a bot play for more than half of the
  * game can only lose by it.
  */
 export function pointsOf(game: EveningGame, { dealt, par, won, left }: EveningSeat): number | null {

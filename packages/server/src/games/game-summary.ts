@@ -1,4 +1,4 @@
-// What is worth remembering of a finished game, replayed from its answers.
+// Summarises a finished game: its answers are replayed and counted.
 
 import { type AnswerBase, type Kinds, type Role, seatsOf, seenBy } from '@posse/engine';
 import { type Award, awardsOf, tallyOf } from '@posse/protocol/evening';

@@ -1,4 +1,4 @@
-// The record of an evening: what is noted of each game at its deal, and at its end.
+// The record of an evening: notes of each game at its deal and its end.
 
 import type { Role } from '@posse/engine';
 import type { EveningGame } from '@posse/protocol/evening';

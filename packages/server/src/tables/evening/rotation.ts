@@ -1,4 +1,4 @@
-// Rotation: those who wait for a seat come in between two games, and others make room.
+// Rotation: people in line come in between two games, others make room.
 
 import type { EveningInfo } from '@posse/protocol';
 import type { QueuedGuest, SeatRecord, TableRecord } from '../../store/store-interface.ts';
@@ -13,7 +13,7 @@ export interface Rotated {
   readonly in: readonly { readonly guest: string; readonly seat: number }[];
 }
 
-/** What would change before the next game. Nothing does before the first one: then people sit down themselves. */
+/** The changes before the next game. There are none before the first one: then people sit down themselves. */
 export function rotationOf(record: TableRecord, isHere: IsHere): Rotated {
   const { queue, rotation, resting } = eveningOf(record);
   const waiting = queue.filter(({ guest, rests }) => !rests && isHere(guest) && seatOwnedBy(record, guest) === null);
@@ -80,7 +80,7 @@ export const withoutQueued = (record: TableRecord, guest: string): TableRecord =
 /** How many guests may wait. */
 export const MAX_QUEUE = 40;
 
-/** What everybody knows of the evening. */
+/** The public state of the evening. */
 export function eveningInfo(record: TableRecord, isPlaying: boolean, isHere: IsHere): EveningInfo {
   const { games, queue, rotation, resting, isDue } = eveningOf(record);
   // Nobody knows yet who loses.

@@ -41,10 +41,7 @@ export function rotated(
   return { record: next, tokens, notices: unsent };
 }
 
-/**
- * The record in which everybody has another seat, by chance. Whoever sat in a place that aborted a shuffle does not take
- * the mark along: it stays with the place.
- */
+/** The record in which everybody has another seat, by chance. The mark of an aborted shuffle stays with its place. */
 export function mixed(record: TableRecord): TableRecord {
   const order = shuffle(randomFrom(randomSecret()), [...record.seats.keys()]);
   return {
