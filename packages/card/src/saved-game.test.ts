@@ -64,7 +64,7 @@ test.each<[string, (game: SavedGame) => void, RegExp]>([
   expect(restoring(change)).toThrow(message);
 });
 
-test('a game that was saved before characters could be barred bars nobody', () => {
+test('a saved game from before characters could be barred from a player bars nobody', () => {
   const game = saved();
   Reflect.deleteProperty(game.state.setup as object, 'diedAs');
   expect(cardGame.restore(game as unknown as Json).setup.diedAs).toEqual([null, null, null, null]);

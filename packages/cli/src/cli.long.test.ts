@@ -15,7 +15,7 @@ const EXAMPLES = ['moonshine', 'one-eyed-jane', 'dust-storm', 'stick-up'].map(ex
 const withFiles = (files: readonly string[]): string[] => files.flatMap((path) => ['--with', path]);
 
 describe('posse simulate', () => {
-  test('prints the games so far when it is interrupted', async () => {
+  test('posse simulate prints the games so far when it is interrupted', async () => {
     const bot = file('counts.mjs');
     const source = `let [games, last] = [0, -1];
       export default { id: 'counts', answer({ step, options }) {
@@ -61,7 +61,7 @@ describe('posse simulate', () => {
     expect(text).toMatch(/^Sheriff +random/m);
   });
 
-  test('plays with three and eight players, and with every set', async () => {
+  test('posse simulate plays with three and eight players, and with every set', async () => {
     const three = await printed(['simulate', '--games', '20', '--seats', '3', '--sets', 'dodge-city']);
     expect(three).toContain('with dodge-city\n');
     for (const role of ['Deputy', 'Outlaw', 'Renegade']) expect(three).toMatch(new RegExp(`^${role} `, 'm'));
@@ -73,7 +73,7 @@ describe('posse simulate', () => {
     expect(await printed(['simulate', '--games', '5', ...without])).toContain('with high-noon, without-ghost-town');
   });
 
-  test('prints one JSON object, the same for the same seed', async () => {
+  test('posse simulate prints one JSON object, the same for the same seed', async () => {
     const args = ['simulate', '--games', '30', '--json', '--seed', 's', '--option', 'beginner-deck'];
     const [one, again] = [await printed(args), program(args).stdout].map((text) => JSON.parse(text));
     expect(one).toMatchObject({ games: 30, seed: 's', setup: { seats: 5, options: { 'beginner-deck': true } } });
@@ -100,7 +100,7 @@ describe('posse simulate', () => {
     expect(three.saved).toBe(one.saved);
   });
 
-  test('reports why a thread cannot play', async () => {
+  test('posse simulate reports why a thread cannot play', async () => {
     const text = program(['simulate', '--jobs', '2', '--bot', 'exec:false', '--games', '20']);
     expect(text.status).not.toBe(0);
     expect(text.stderr).toContain('exec:false');
@@ -114,7 +114,7 @@ describe('posse play', () => {
     ['three players', ['--seats', '3', '--sets', 'dodge-city,fistful']],
     ['eight players and house cards', ['--seats', '8', '--sets', 'dodge-city,tournament', ...withFiles(EXAMPLES)]],
   ];
-  test.each(tables)('plays to the end of a game with %s', async (_, flags) => {
+  test.each(tables)('posse play plays to the end of a game with %s', async (_, flags) => {
     for (const seed of ['x', 'y', 'z']) {
       const text = await printed(['play', '--seed', seed, ...flags], '2\n1\n'.repeat(2000));
       expect(text).toMatch(/^You (win alone|win with|lose to)/m);
@@ -125,7 +125,7 @@ describe('posse play', () => {
 });
 
 describe('posse check', () => {
-  test('accepts the examples: well-formed, all used, and every property holds', async () => {
+  test('posse check accepts the examples: well-formed, all used, and every property holds', async () => {
     const text = await printed(['check', '--games', '24', ...EXAMPLES]);
     for (const name of ['Moonshine', 'One-Eyed Jane', 'Dust Storm', 'Stick-Up'])
       expect(text).toMatch(new RegExp(`${name} +\\d+ (times|games)`));
@@ -144,7 +144,7 @@ describe('posse check', () => {
     ['an error', card('t.nothing.at.all'), /"kinds\.odd\.play" throws TypeError.*\(line 1\)/],
     ['never used', card('[]').replace("'brown',", "'brown', notNow: () => 'never',"), /never used.*card Odd/],
   ];
-  test.each(broken)('explains a fault: %s', async (name, source, message) => {
+  test.each(broken)('posse check explains a fault: %s', async (name, source, message) => {
     // A module is loaded once, so each source needs its own file.
     const path = file(`${name.replaceAll(' ', '-')}.js`);
     writeFileSync(path, source);
@@ -203,9 +203,12 @@ describe('the program in its own process', () => {
     ['a game that is left, in the language of the machine', played, '1\n', 'de_DE.UTF-8'],
     ['house cards', ['check', '--games', '2', example('stick-up')], '', 'C'],
   ];
-  test.each(commands)('prints the same as the command within the tests: %s', async (_, args, input, locale) => {
-    // Prompts may be missing if all input is there before the first question.
-    const said = ({ stdout, ...rest }: Ended) => ({ ...rest, lines: stdout.replaceAll(/^> $/gm, '').split('\n') });
-    expect(said(program(args, input, locale))).toEqual(said(await posse(args, input, locale)));
-  });
+  test.each(commands)(
+    'the built program prints the same as the command within the tests: %s',
+    async (_, args, input, locale) => {
+      // Prompts may be missing if all input is there before the first question.
+      const said = ({ stdout, ...rest }: Ended) => ({ ...rest, lines: stdout.replaceAll(/^> $/gm, '').split('\n') });
+      expect(said(program(args, input, locale))).toEqual(said(await posse(args, input, locale)));
+    },
+  );
 });

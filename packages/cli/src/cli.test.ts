@@ -13,7 +13,7 @@ const FAN_CARDS = fileURLToPath(new URL('../../../docs/house-cards/fan-cards.jso
 const withFiles = (files: readonly string[]): string[] => files.flatMap((path) => ['--with', path]);
 
 describe('posse simulate', () => {
-  test('prints a table of wins, lengths and speed', async () => {
+  test('posse simulate prints a table of wins, lengths and speed', async () => {
     const text = await printed(['simulate', '--games', '20', '--seats', '4', '--bots', 'random', '--seed', 's']);
     expect(text).toMatch(/^20 games, 4 seats, random bots, seed s$/m);
     for (const role of ['Sheriff', 'Outlaw', 'Renegade'])
@@ -26,7 +26,7 @@ describe('posse simulate', () => {
 describe('posse replay', () => {
   const saved = file('saved.json');
 
-  test('tells a saved game to its end', async () => {
+  test('posse replay tells a saved game to its end', async () => {
     await printed(['simulate', '--games', '2', '--seed', 's', '--save', saved]);
     const { answers } = JSON.parse(readFileSync(saved, 'utf8'));
     const all = await printed(['replay', saved]);
@@ -39,7 +39,7 @@ describe('posse replay', () => {
     expect(part).toContain('Your turn');
   });
 
-  test('tells a game with every set in another language', async () => {
+  test('posse replay tells a game with every set in another language', async () => {
     const path = file('everything.json');
     await printed(['simulate', '--games', '1', '--seed', 'e', '--preset', 'everything', '--save', path]);
     const all = await printed(['replay', path, '--language', 'de']);
@@ -56,13 +56,13 @@ describe('posse replay', () => {
     await expectUserError(['replay', saved, ...withFiles(EXAMPLES)], /played without house cards/);
   });
 
-  test('replays a game with a pack without the file of the pack, which the replay holds', async () => {
+  test('posse replay replays a game with a pack without the file of the pack, which the replay holds', async () => {
     const path = file('pack.json');
     await printed(['simulate', '--games', '1', '--seed', 'p', '--save', path, '--with', FAN_CARDS]);
     expect(await printed(['replay', path])).toMatch(/wins?\n/);
   });
 
-  test('refuses a pack with its card and the reason, and a file that is no JSON', async () => {
+  test('posse simulate refuses a pack with its card and the reason, and a file that is no JSON', async () => {
     const [bad, broken] = [file('bad.json'), file('broken.json')];
     const play = [{ do: 'draw', n: 7 }];
     writeFileSync(
@@ -96,7 +96,7 @@ describe('posse replay', () => {
       /damaged at step \d+: The game is over/,
     ],
   ];
-  test.each(damaged)('explains the damage in a file: %s', async (_, damage, message) => {
+  test.each(damaged)('posse replay explains the damage in a file: %s', async (_, damage, message) => {
     const path = file('damaged.json');
     writeFileSync(path, damage(readFileSync(saved, 'utf8')));
     await expectUserError(['replay', path], message);
@@ -104,7 +104,7 @@ describe('posse replay', () => {
 });
 
 describe('posse play', () => {
-  test('plays to the end of a game, and saves it', async () => {
+  test('posse play plays to the end of a game, and saves it', async () => {
     const save = file('played.json');
     const text = await printed(
       ['play', '--seats', '4', '--seed', 'x', '--name', 'Ann', '--save', save],
@@ -117,7 +117,7 @@ describe('posse play', () => {
     expect(await printed(['replay', save])).toMatch(/won/);
   });
 
-  test('shows help, cards and beliefs, refuses nonsense, and can be left', async () => {
+  test('posse play shows help, cards and beliefs, refuses nonsense, and can be left', async () => {
     const text = await printed(['play', '--seed', 'x'], 'h\n? 1\n? beer\n? xyzzy\nb\nhello\n0\n999\n\nq\n');
     expect(text).toContain('NUMBER');
     expect(text).toContain('Beer: ');
@@ -139,7 +139,7 @@ describe('posse check', () => {
   const card = (play: string): string =>
     `export default { id: 'house-odd', kinds: { odd: { border: 'brown', play: (t, me) => ${play} } }, deck: { odd: '2♥ 3♥ 4♥' },
       texts: { set: { name: 'Odd', text: 'Odd.' }, cards: { odd: { name: 'Odd', text: 'Odd.' } } } };`;
-  test('refuses a malformed file in one sentence, like all other commands', async () => {
+  test('every command refuses a malformed file of house cards in one sentence', async () => {
     const path = file('red.ts');
     writeFileSync(path, card('[]').replace('brown', 'red'));
     for (const args of [
@@ -185,7 +185,7 @@ describe('the dice game', () => {
     await expectUserError(['replay', damaged], /"game" should be "card" or "dice"/);
   });
 
-  test('asks for dice by their positions, and skips questions with nothing to show', async () => {
+  test('posse play asks for dice by their positions, and skips questions with nothing to show', async () => {
     // L'Orso is the first player and has nothing to show.
     const flags = ['--seed', 'a', '--modules', '3'];
     const input = 'h\n? 1\n? beer\n9\n1 1 1\n1,2 3\ns\n';

@@ -13,7 +13,7 @@ const json = async (...args: readonly string[]) => JSON.parse(await printed([...
 describe('posse doctor --json', () => {
   const args = ['doctor', '--port', '0', '--data', file('no-data'), '--json'];
 
-  test('lists all findings, and says whether a server can start', async () => {
+  test('posse doctor --json lists all findings, and says whether a server can start', async () => {
     const { isWell, findings } = JSON.parse(await printed([...args, '--host', '127.0.0.1']));
     expect(isWell).toBe(true);
     expect(findings.map(({ about }: { about: string }) => about)).toEqual(
@@ -22,7 +22,7 @@ describe('posse doctor --json', () => {
     for (const finding of findings) expect(Object.keys(finding)).toEqual(['about', 'verdict', 'sentence']);
   });
 
-  test('says that a server cannot start, by its exit code too', async () => {
+  test('posse doctor --json says that a server cannot start, by its exit code too', async () => {
     const { status, stdout } = await posse([...args, '--host', '203.0.113.9']);
     expect(status).toBe(1);
     expect(JSON.parse(stdout)).toMatchObject({
@@ -35,14 +35,14 @@ describe('posse doctor --json', () => {
 });
 
 describe('posse verify --json', () => {
-  test('has the verdict and each check of a fair game', async () => {
+  test('posse verify --json has the verdict and each check of a fair game', async () => {
     const found = await json('verify', proof);
     expect(found).toMatchObject({ game: 'card', verdict: 'fair', sentence: 'The deal was fair.' });
     expect(found.checks.length).toBeGreaterThan(5);
     for (const { what, result } of found.checks) expect([typeof what, result]).toEqual(['string', 'yes']);
   });
 
-  test('has the checks that a forged game fails', async () => {
+  test('posse verify --json has the checks that a forged game fails', async () => {
     const { status, stdout } = await posse(['verify', proof, '--commitment', 'ab'.repeat(32), '--json']);
     const { verdict, checks } = JSON.parse(stdout);
     expect([status, verdict]).toEqual([1, 'untrusted']);
@@ -51,7 +51,7 @@ describe('posse verify --json', () => {
 });
 
 describe('posse options --json', () => {
-  test('lists sets, presets, options, numbers and events of the card game with their ids', async () => {
+  test('posse options --json lists sets, presets, options, numbers and events of the card game with their ids', async () => {
     const found = await json('options');
     expect(Object.keys(found)).toEqual(['game', 'sets', 'presets', 'options', 'numbers', 'events']);
     expect(found.sets).toContainEqual(expect.objectContaining({ id: 'dodge-city', neededBySeats: [3, 8] }));
@@ -60,7 +60,7 @@ describe('posse options --json', () => {
     expect(found.events).toContainEqual({ id: 'without-ghost-town', text: null });
   });
 
-  test('lists the modules of the dice game in the wanted language', async () => {
+  test('posse options --json lists the modules of the dice game in the wanted language', async () => {
     const { game, modules } = await json('options', '--game', 'dice', '--language', 'de');
     const english = await json('options', '--game', 'dice');
     expect([game, modules.length]).toEqual(['dice', 5]);

@@ -9,7 +9,7 @@ function tallyOf(wins: number, games: number) {
   return tally;
 }
 
-test('a share that was never seen has an interval that is no point', () => {
+test('the interval of a share that was never observed is wider than a point', () => {
   expect(interval(tallyOf(0, 10)).map((end) => end.toFixed(3))).toEqual(['0.000', '0.278']);
   expect(interval(tallyOf(10, 10)).map((end) => end.toFixed(3))).toEqual(['0.722', '1.000']);
   expect(interval(tallyOf(5, 10)).map((end) => end.toFixed(3))).toEqual(['0.237', '0.763']);

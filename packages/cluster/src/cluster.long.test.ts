@@ -75,7 +75,7 @@ const numberIn = async (server: TestServer, name: string): Promise<number> => {
   return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
 };
 
-test('continues a table at the other node when its own node stops', async () => {
+test('a table continues at the other node when its own node stops', async () => {
   // Bots of the first node are so slow that the game can't end before the node stops.
   const [one, two] = [await node('one', { pause: [1e8, 1e8] }), await node('two')];
   const { code, pass } = await one.create({ game: 'dice', plan: { seats: 4 }, isPublic: true });
@@ -116,7 +116,7 @@ test('continues a table at the other node when its own node stops', async () => 
   await vi.waitFor(async () => expect(await health()).toEqual({ nodes: 1, tables: 1, connections: 2 }), 20_000);
 });
 
-test('signs a guest who withdraws their pass out at all nodes, and accepts the old pass at none', async () => {
+test('a guest who withdraws their session is signed out at all nodes, and the old session is accepted at none', async () => {
   const [one, two] = [await node('one'), await node('two')];
   const { code, pass } = await one.create({ game: 'dice', plan: { seats: 4 } });
   const call = two.call({ authorization: `Bearer ${pass}` });
@@ -130,7 +130,7 @@ test('signs a guest who withdraws their pass out at all nodes, and accepts the o
   expect(await two.call({ authorization: `Bearer ${pass}` }).ended).toBe('401');
 });
 
-test('shows both nodes to the operator at either, and stops a person who guesses the token at both', async () => {
+test('the operator sees both nodes at either, and a person who guesses the token is stopped at both', async () => {
   const [one, two] = [await node('one'), await node('two')];
   const { code, pass } = await one.create({ game: 'dice', plan: { seats: 4 } });
   const ann = person([one], code, 'Ann', pass);

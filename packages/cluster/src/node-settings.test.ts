@@ -18,7 +18,7 @@ const GIVEN = {
 const from = (changes: Readonly<Record<string, string | undefined>> = {}): ReturnType<typeof clusterSettings> =>
   clusterSettings(configFrom({ ...GIVEN, ...changes }));
 
-test('takes the settings of a node that has both a store and a bus', () => {
+test('the settings of a node are read if there are both a store and a bus', () => {
   expect(from()).toEqual({
     node: expect.stringMatching(/^Front-Street-1-[0-9a-f]{8}$/),
     store: 'postgres://posse@db.example/posse',
@@ -46,7 +46,7 @@ test.each([
   expect(() => from(changes)).toThrow(sentence);
 });
 
-test('takes passwords from the environment or from files', () => {
+test('the settings of a node take passwords from the environment or from files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'password'), 'sh@re d\n');
@@ -55,7 +55,7 @@ test('takes passwords from the environment or from files', () => {
   expect(settings.bus.password).toBe('b&s');
 });
 
-test('takes several servers of PostgreSQL, with the same user, password and CA for each', () => {
+test('the settings of a node take several servers of PostgreSQL, with the same user, password and CA for each', () => {
   const store = 'postgres://posse@one,two:5433/posse?target_session_attrs=read-write';
   expect(from({ POSSE_STORE: store, POSSE_STORE_PASSWORD: 'p' }).store).toBe('postgres://posse:p@one,two:5433/posse');
 });

@@ -52,7 +52,7 @@ function* attempts(t: State): Generator<Attempt<Answer>> {
   yield { kind: 'shoot', face: '1' };
 }
 
-test('every refusal is true, and nothing that is offered is refused', () => {
+test('every refusal of the dice game is true, and nothing that is offered is refused', () => {
   const seen = new Set<string>();
   for (let number = 0; number < 30; number++) {
     const random = randomFrom(`explain ${number}`);

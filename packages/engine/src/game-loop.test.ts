@@ -146,17 +146,17 @@ describe('the limit of effects for one answer', () => {
   };
   const look = { seat: seat(0), kind: 'look', count: 0 } as const;
 
-  test('stops an answer whose effects form a cycle, and names the cycle', () => {
+  test('the loop stops an answer whose effects form a cycle, and names the cycle', () => {
     expect(after((_t, f) => [f])).toThrow(EndlessEffects);
     expect(after((_t, f) => [f, f])).toThrow(/5000 effects .* goes round: note\.$/);
   });
 
-  test('allows an answer that has many effects but comes to an end', () => {
+  test('the loop allows an answer that has many effects but comes to an end', () => {
     let left = 4000;
     expect(after((_t, f) => (--left > 0 ? [f] : nothing))).not.toThrow();
   });
 
-  test('stops a question that closes and opens again without end', () => {
+  test('the loop stops a question that closes and opens again without end', () => {
     const closed: typeof rules.take = {
       ...rules.take,
       open: () => false,

@@ -9,14 +9,14 @@ describe('drawing one thing for each player', () => {
     new Pool(free, randomFrom(seed)).drawEach(buts);
   const SEEDS = Array.from({ length: 20 }, (_, n) => `pool ${n}`);
 
-  test('never gives players the thing they may not have: they swap with another player', () => {
+  test('a draw for each player never gives them the thing they may not have: they swap with another player', () => {
     for (const seed of SEEDS) {
       expect(drawn(['a', 'b'], ['a', 'b'], seed)).toEqual(['b', 'a']);
       expect(drawn(['a', 'b'], [null, 'a'], seed)).toEqual(['a', 'b']);
     }
   });
 
-  test('never swaps with a player who may not have the thing either', () => {
+  test('a draw for each player never swaps with a player who may not have the thing either', () => {
     for (const seed of SEEDS) {
       expect(drawn(['a', 'b'], ['a', 'a'], seed)).toEqual(['b', null]);
       const [one, other, last] = drawn(['a', 'b', 'c'], ['a', null, 'a'], seed);
@@ -24,7 +24,7 @@ describe('drawing one thing for each player', () => {
     }
   });
 
-  test('gives nothing to a player when nothing is left', () => {
+  test('a draw for each player gives nothing to a player when nothing is left', () => {
     for (const seed of SEEDS) expect(drawn(['a'], [null, null], seed)).toEqual(['a', null]);
   });
 });

@@ -68,7 +68,7 @@ test('a number below a limit is the remainder of a word', () => {
 test.each([
   ['shuffle', shuffle],
   ['mix', mix],
-])('%s keeps every card', (_name, mixed) => {
+])('shuffling by %s keeps every card', (_name, mixed) => {
   const cards = Array.from({ length: 80 }, (_, number) => number);
   const found = mixed(randomFrom('cards'), [...cards]);
   expect(found).not.toEqual(cards);

@@ -26,7 +26,7 @@ describe.each(LANGUAGES)('the catalogue %s', (language) => {
     expect(Object.keys(translated).filter((id) => translated[id] === '')).toEqual([]);
   });
 
-  test('uses the same values in each sentence as English', () => {
+  test('each translated sentence uses the same values as the English one', () => {
     for (const { text, sense } of said)
       expect(namesIn(translated[idOf(text, sense)] ?? ''), text).toEqual(namesIn(text));
   });

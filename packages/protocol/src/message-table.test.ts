@@ -32,7 +32,7 @@ describe.each(ENTRIES)('the message %s', (type, { fields, args, sender, refusesS
     if (args !== null) expect([...args].sort()).toEqual(Object.keys(fields).sort());
   });
 
-  test('says how spectators are refused only if the table does not do it first', () => {
+  test('the table of messages says how spectators are refused only if the table does not do it first', () => {
     if (sender === 'seat' || sender === 'host') expect(refusesSpectator).toEqual([]);
     for (const code of refusesSpectator) expect(ERROR_CODES).toContain(code);
   });

@@ -87,14 +87,14 @@ describe('the assurance of a deal', () => {
 });
 
 describe('the chain of starts', () => {
-  test('breaks if a start has another secret than the one before it fixed', () => {
+  test('the chain of starts breaks if a start has another secret than the one before it fixed', () => {
     const proof = proofWith({ aborts: 1 });
     const givenUp = proof.givenUp.map((start) => ({ ...start, next: commitmentOf('another') }));
     expect(hasStarts(proof)).toBe(true);
     expect(hasStarts({ ...proof, givenUp })).toBe(false);
   });
 
-  test('breaks if nobody is named, or a seat that was not committed', () => {
+  test('an aborted start counts as wrong if it names nobody, or a seat that was not committed', () => {
     const proof = proofWith({ aborts: 1 });
     const naming = (missing: ChainedProof['givenUp'][number]['missing']): ChainedProof => ({
       ...proof,

@@ -42,13 +42,13 @@ describe('facts are complete when they arrive', () => {
     expect(told<DiceKinds>('dice', diceGame, wishes).size).toBe(17);
   });
 
-  test('unless their kind is unknown: those are dropped', () => {
+  test('facts of an unknown kind are dropped when they arrive', () => {
     expect(wholeFacts('card', [{ kind: 'sang', who: 1 }])).toEqual([]);
   });
 });
 
 describe('shortFact', () => {
-  test('leaves out fields that are null, false or an empty list', () => {
+  test('the short form of a fact leaves out fields that are null, false or an empty list', () => {
     expect(shortFact({ kind: 'hurt', who: 0, by: null, lucky: false, cards: [], points: 1 })).toEqual({
       kind: 'hurt',
       who: 0,
@@ -56,12 +56,12 @@ describe('shortFact', () => {
     });
   });
 
-  test('keeps fields that are zero, true or an empty text', () => {
+  test('the short form of a fact keeps fields that are zero, true or an empty text', () => {
     const fact = { kind: 'drew', who: 0, lucky: true, text: '' };
     expect(shortFact(fact)).toEqual(fact);
   });
 
-  test('keeps values inside a list or an object', () => {
+  test('the short form of a fact keeps values inside a list or an object', () => {
     const fact = { kind: 'over', roles: [null, 'sheriff', false, 0, []], haunting: { who: 1, twice: false } };
     expect(shortFact(fact)).toEqual(fact);
   });

@@ -20,7 +20,7 @@ test('the commitment is the hash of the secret', () => {
   expect(commitmentOf('c0ffee')).toBe('7eaee188cc5047b5a2b0bfc465b08270b838d3e30b9275be73427a128ced564a');
 });
 
-test('the seed is the hash of the secret, the game and the luck of every seat', () => {
+test('the seed is the hash of the secret, the game and the contribution of every seat', () => {
   expect(seedOf('c0ffee', 'g1', ['aa', 'bb', 'cc'])).toBe(sha256('posse seed c0ffee g1 aa,bb,cc'));
 });
 

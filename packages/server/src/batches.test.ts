@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { batchesOf } from './batches.ts';
 
-test('splits a list into batches of a given fraction', () => {
+test('a list is split into batches of a given fraction', () => {
   expect(batchesOf([], 0.05)).toEqual([]);
   expect(batchesOf([1, 2, 3], 0.05)).toEqual([[1], [2], [3]]);
   const slices = batchesOf([...Array(101).keys()], 0.05);

@@ -122,7 +122,7 @@ test('forty players who all reconnect in the same second are let in', async () =
   for (const { client } of all) client.stop();
 });
 
-test('admits 130 people who open the page with empty caches, join by code and play', async () => {
+test('a server admits 130 people who open the page with empty caches, join by code and play', async () => {
   const statuses: number[] = [];
   const get = async (path: string): Promise<void> => {
     const reply = await fetch(`${server.address}${path}`);

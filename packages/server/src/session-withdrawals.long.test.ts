@@ -25,7 +25,7 @@ test('withdrawing a session closes its connections, and afterwards only the new 
   await testServer.remove();
 });
 
-test('a page served by the server itself gets no pass, because its cookie identifies the guest', async () => {
+test('a page served by the server itself gets no session in messages, because its cookie identifies the guest', async () => {
   const testServer = await new TestServer().open();
   const { code } = await testServer.create({ game: 'dice', plan: { seats: 4 } });
   const join = { type: 'join', version: PROTOCOL_VERSION, table: code };

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const guestsIn = (where: string): Guests => new Guests('a secret of at least 32 characters', new Withdrawals(where));
 
-test('a guest’s withdrawn pass stays invalid after a restart, even if the file’s last line is torn', async () => {
+test('a guest’s withdrawn session stays invalid after a restart, even if the file’s last line is torn', async () => {
   const guests = guestsIn(folder);
   const [ann, bob] = [guests.sessionOf('ann'), guests.sessionOf('bob')];
   await guests.withdraw('ann');
@@ -27,7 +27,7 @@ test('a guest’s withdrawn pass stays invalid after a restart, even if the file
   expect([ann, second, third, bob].map((pass) => later.guestOf(pass))).toEqual([null, null, 'ann', 'bob']);
 });
 
-test('a guest’s pass stays valid if its withdrawal can’t be stored', async () => {
+test('a guest’s session stays valid if its withdrawal can’t be stored', async () => {
   const guests = guestsIn(folder);
   const pass = guests.sessionOf('ann');
   rmSync(folder, { recursive: true });

@@ -6,7 +6,7 @@ import { importsOf, isOwnTest, readImports, touchedTests } from '../../../script
 
 const ENTRIES = new Map([['@posse/engine', 'packages/engine/src/index.ts']]);
 
-test('imports lead to files of the project, by path and by package', () => {
+test('the graph of imports leads to files of the project, by path and by package', () => {
   const text = `
     import type { Seat } from '@posse/engine';
     import './side-effect.ts';
@@ -35,7 +35,7 @@ describe('a change touches', () => {
     expect(touchedTests(imports, ['c.ts'])).toEqual(['a.test.ts']);
   });
 
-  test('a test that has changed itself, and none that was deleted', () => {
+  test('a change touches a test that has changed itself, and none that was deleted', () => {
     expect(touchedTests(imports, ['other.test.ts', 'gone.test.ts'])).toEqual(['other.test.ts']);
   });
 

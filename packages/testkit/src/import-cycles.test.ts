@@ -11,7 +11,7 @@ const MAX_FILES = 5;
 
 const importsOf = (files: Record<string, readonly string[]>) => new Map(Object.entries(files));
 
-test('finds files that import each other through others, and no more', () => {
+test('the search for import cycles finds files that import each other through others, and no more', () => {
   const imports = importsOf({ a: ['b', 'd'], b: ['c'], c: ['a'], d: ['e'], e: ['outside'], f: ['g'], g: ['f'] });
   expect(findCycles(imports)).toEqual([
     ['a', 'b', 'c'],
@@ -19,7 +19,7 @@ test('finds files that import each other through others, and no more', () => {
   ]);
 });
 
-test('finds one cycle if two share a file', () => {
+test('two import cycles that share a file are found as one', () => {
   expect(findCycles(importsOf({ a: ['b'], b: ['a', 'c'], c: ['b'] }))).toEqual([['a', 'b', 'c']]);
 });
 

@@ -24,7 +24,7 @@ const MANIFEST = {
   },
 };
 
-test('sources and tools are not published', () => {
+test('sources and tools are not in the published packages', () => {
   expect(publicManifest(MANIFEST, 'packages/odd', NOWHERE)).toEqual({
     name: '@posse/odd',
     files: MANIFEST.files,

@@ -71,7 +71,7 @@ function commit(): void {
   write('node_modules/.cache/tested', git('rev-parse', 'HEAD^{tree}'));
 }
 
-test('sets versions, writes the changelog and tarballs, commits and tags', () => {
+test('npm run release sets versions, writes the changelog and tarballs, commits and tags', () => {
   const { status, said } = release('0.2.0');
   expect([status, said]).toEqual([0, expect.stringContaining('v0.2.0 is tagged')]);
   expect(json('packages/cli/package.json')).toEqual({
@@ -108,7 +108,7 @@ test('the flag --published writes into the documents that the packages are on th
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('a dry run changes nothing and prints the news', () => {
+test('a dry run of a release changes nothing and prints the news', () => {
   const { status, said } = release('1.0.0', '--dry-run');
   expect([status, said]).toEqual([0, expect.stringContaining('- Dogs.')]);
   expect(git('status', '--porcelain')).toBe('');
@@ -148,14 +148,14 @@ test.each(refusals)('the release is refused for %s', (_, args, prepare, sentence
   expect([git('status', '--porcelain'), existsSync(join(folder, 'releases'))]).toEqual([before, false]);
 });
 
-test('everything is restored if packing fails', () => {
+test('everything is restored if packing for a release fails', () => {
   write('package.json', { ...json('package.json'), scripts: { pack: 'exit 1' } });
   commit();
   expect(release('0.2.0')).toMatchObject({ status: 1, said: expect.stringContaining('everything is as it was') });
   expect([git('status', '--porcelain'), git('tag', '--list')]).toEqual(['', '']);
 });
 
-test('releases from another branch if it is named', () => {
+test('npm run release releases from another branch if it is named', () => {
   git('checkout', '--quiet', '-b', 'side');
   expect(release('0.2.0', '--branch', 'side').status).toBe(0);
 });

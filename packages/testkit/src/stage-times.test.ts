@@ -6,7 +6,7 @@ import { measured, processorSeconds, TIMES, timeTable } from '../../../scripts/s
 
 const PASSED = { result: 'passed', load: 0.5, seconds: 10, processor: 15.25 } as const;
 
-test('adds the processor time of a shell and its children, or reports that it is unknown', () => {
+test('the processor time of a shell and its children is added, or reported as unknown', () => {
   expect(processorSeconds('0m0.01s 0m0.02s\n1m2.50s 0m0.47s\n')).toBeCloseTo(63);
   expect(processorSeconds('0m0,01s 0m0,02s\n1m2,50s 0m0,47s\n')).toBeCloseTo(63);
   expect(processorSeconds('')).toBeNull();
@@ -25,7 +25,7 @@ test.skipIf(process.platform === 'win32')('a measured command reports its own ti
   expect(seconds).toBeLessThan(10);
 });
 
-test('lists load, processor time and wall time of each stage and of the whole run', () => {
+test('the report of npm test lists load, processor time and wall time of each stage and of the whole run', () => {
   const stages = [
     { ...PASSED, name: 'types' },
     { ...PASSED, name: 'unit', result: 'failed', load: null, processor: null },

@@ -13,7 +13,7 @@ function silenced(): { readonly printed: string[] } {
   return { printed };
 }
 
-test('prints the output of a stage under its name, and reports whether it passed', async () => {
+test('a stage of npm test prints its output under its name, and reports whether it passed', async () => {
   const { printed } = silenced();
   const passed = await runStage('greeting', node("console.log('hello')"));
   const failed = await runStage('refusal', node('process.exit(3)'));
@@ -24,7 +24,7 @@ test('prints the output of a stage under its name, and reports whether it passed
 });
 
 test.skipIf(process.platform === 'win32')(
-  'ends a stage that hangs, with its children, and prints its output',
+  'a stage of npm test that hangs is ended with its children, and its output is printed',
   async () => {
     const { printed } = silenced();
     // The shell waits for a child that would survive if only the shell were killed.

@@ -272,7 +272,7 @@ const CASES: Readonly<Record<string, { readonly blunders: readonly Case[]; reado
 describe.each(CARD_FLAGS)('the flag $id', (flag) => {
   const { blunders, fine } = CASES[flag.id] ?? { blunders: [], fine: [] };
 
-  test('has three positions of each sort', () => {
+  test('every flag of the card game is tested in three positions of each sort', () => {
     expect(blunders.length).toBeGreaterThanOrEqual(3);
     expect(fine.length).toBeGreaterThanOrEqual(3);
   });

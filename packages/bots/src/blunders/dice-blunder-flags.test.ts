@@ -150,7 +150,7 @@ function chosen({ options, view }: Situation, { kind, at, again: faces }: Choice
 describe.each(DICE_FLAGS)('the flag $id', (flag) => {
   const { blunders, fine } = CASES[flag.id] ?? { blunders: [], fine: [] };
 
-  test('has three positions of each sort', () => {
+  test('every flag of the dice game is tested in three positions of each sort', () => {
     expect(blunders.length).toBeGreaterThanOrEqual(3);
     expect(fine.length).toBeGreaterThanOrEqual(3);
   });

@@ -20,7 +20,7 @@ const keyOf = ({ card }: Answer): string | null => (card === null ? null : kindO
 const FIVE = ['sheriff', 'deputy', 'outlaw', 'outlaw', 'renegade'] as const;
 
 describe('a Sheriff', () => {
-  test('shoots a player who has shot at the Sheriff, not one who has shot at Outlaws', () => {
+  test('a bot shoots a player who has shot at the Sheriff, not one who has shot at Outlaws', () => {
     const deeds = [...times(3, deed(4, 'bang', 0, 3)), ...times(3, deed(1, 'bang', 4, 0, 2))];
     expect(answer({ roles: FIVE, hand: ['bang'] }, deeds)).toMatchObject({ kind: 'play', at: 4 });
     const near = { roles: FIVE, hand: ['bang'], inPlay: { 4: ['mustang'] } };
@@ -36,10 +36,10 @@ describe('a Sheriff', () => {
 describe('an Outlaw', () => {
   const roles = ['outlaw', 'sheriff', 'deputy', 'renegade', 'outlaw'] as const;
 
-  test('shoots the Sheriff rather than anybody else', () =>
+  test('an Outlaw shoots the Sheriff rather than anybody else', () =>
     expect(answer({ roles, hand: ['bang'], life: { 4: 1 } })).toMatchObject({ kind: 'play', at: 1 }));
 
-  test('takes the weapon that reaches the Sheriff', () => {
+  test('an Outlaw takes the weapon that reaches the Sheriff', () => {
     const far = ['outlaw', 'deputy', 'sheriff', 'renegade', 'outlaw'] as const;
     const bare = answer({ roles: far, hand: ['schofield', 'bang'] });
     expect([bare.kind, keyOf(bare)]).toEqual(['play', 'schofield']);
@@ -47,13 +47,13 @@ describe('an Outlaw', () => {
     expect(answer(armed).kind).toBe('end');
   });
 
-  test('takes a Volcanic to fire many BANG!s, except as Willy the Kid, who may fire them all anyway', () => {
+  test('a bot takes a Volcanic to fire many BANG!s, except as Willy the Kid, who may fire them all anyway', () => {
     const armed = { roles, hand: ['volcanic', 'bang', 'bang', 'bang'], inPlay: { 0: ['schofield'] } };
     expect(keyOf(answer(armed))).toBe('volcanic');
     expect(keyOf(answer({ ...armed, character: 'willy-the-kid' }))).toBe('bang');
   });
 
-  test('challenges a Sheriff who has no card left, even without a BANG!', () =>
+  test('an Outlaw challenges a Sheriff who has no card left, even without a BANG!', () =>
     expect(answer({ roles, hand: ['duel'], cards: { 1: 0 } })).toMatchObject({ kind: 'play', at: 1 }));
 });
 
@@ -65,25 +65,25 @@ describe('a Renegade', () => {
     expect(answer({ roles, hand: ['gatling'], life: { 1: 1 }, cards: { 1: 0 } }).kind).toBe('end');
   });
 
-  test('shoots the Sheriff once only the two are left', () =>
+  test('a Renegade shoots the Sheriff once only the two are left', () =>
     expect(answer({ roles, hand: ['bang'], life: { 1: 2, 2: 0, 3: 0 } })).toMatchObject({ kind: 'play', at: 1 }));
 });
 
 describe('every role', () => {
-  test('drinks a Beer at the last life point', () =>
+  test('a bot drinks a Beer at the last life point', () =>
     expect(keyOf(answer({ roles: FIVE, hand: ['beer', 'bang'], life: { 0: 1 } }))).toBe('beer'));
 
-  test('discards a Jail rather than a Missed!', () => {
+  test('a bot discards a Jail rather than a Missed!', () => {
     const frame = { op: 'phase3', who: me } as const;
     expect(keyOf(answer({ roles: FIVE, hand: ['missed', 'jail'], life: { 0: 1 }, frame }))).toBe('jail');
   });
 
-  test('dodges a BANG! with a Missed!', () => {
+  test('a bot dodges a BANG! with a Missed!', () => {
     const frame = { op: 'shot', by: null, at: me, with: 'bang', need: 1, hit: [], dodged: [], tried: [] } as const;
     expect(keyOf(answer({ roles: FIVE, hand: ['missed', 'bang'], frame }))).toBe('missed');
   });
 
-  test('uses two surplus cards as Sid Ketchum', () => {
+  test('a bot uses two surplus cards as Sid Ketchum', () => {
     const hand = ['jail', 'missed', 'missed', 'missed'];
     const position = {
       roles: FIVE,

@@ -42,7 +42,7 @@ describe('imagined worlds', () => {
     for (const world of worlds({ deeds: [], sightings })) expect(world.players[other]?.hand[0]).toBe(card);
   });
 
-  test('hardly ever put a Missed! into a hand that did not play one', () => {
+  test('imagined worlds hardly ever put a Missed! into a hand that did not play one', () => {
     const deed = { who: other, what: NO_MISSED, at: null, harm: 0, instead: [], backs };
     const dodging = (memory: Memory): number =>
       worlds(memory, 100).filter((world) => world.players[other]?.hand.some((card) => kindOf(t, card).dodges)).length;
@@ -102,7 +102,7 @@ function chancesIn<S extends { readonly players: readonly { readonly role: strin
 }
 
 describe('the choice between candidates', () => {
-  test('leaves out absurd answers', () => {
+  test('the search leaves out absurd answers', () => {
     const t = diceGame.deal({ seats: 5, preset: 'everything' }, 'never');
     let refused = 0;
     for (let question = diceGame.pending(t); question !== null && refused < 10; question = diceGame.pending(t)) {
@@ -120,20 +120,20 @@ describe('the choice between candidates', () => {
   const level = new Array<number>(20).fill(0.5);
   const wavering = level.map((value, world) => value + (world % 2 === 0 ? 0.3 : -0.28));
 
-  test('keeps the favourite if another is ahead only by chance', () => {
+  test('the search keeps the favourite if another answer is ahead only by chance', () => {
     expect(winnerOf([candidate('usual', level), candidate('odd', wavering)]).answer).toBe('usual');
   });
 
-  test('takes a candidate that is clearly better', () => {
+  test('the search takes a candidate that is clearly better', () => {
     const better = level.map((value) => value + 0.1);
     expect(winnerOf([candidate('usual', level), candidate('better', better)]).answer).toBe('better');
   });
 
-  test('decides nothing after a few worlds', () => {
+  test('the search decides nothing after a few worlds', () => {
     expect(winnerOf([candidate('usual', [0.1]), candidate('lucky', [0.9])]).answer).toBe('usual');
   });
 
-  test('drops a candidate that is clearly worse, and never the favourite', () => {
+  test('the search drops a candidate that is clearly worse, and never the favourite', () => {
     const worse = level.map((value) => value - 0.1);
     const field = [candidate('usual', level), candidate('worse', worse), candidate('odd', wavering)];
     expect(stillIn(field).map(({ answer }) => answer)).toEqual(['usual', 'odd']);

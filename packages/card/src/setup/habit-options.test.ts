@@ -49,7 +49,7 @@ describe('base characters only', () => {
   });
 
   test.each([['everything'], ['tournament']])(
-    'sixteen characters are enough for eight players who are each barred from one: %s',
+    'sixteen characters are enough for eight players of whom each may not get one: %s',
     (preset) => {
       const diedAs = Object.values(OURS.characters)
         .filter(({ set }) => set === 'base')

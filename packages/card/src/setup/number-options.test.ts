@@ -115,7 +115,7 @@ describe('characters-to-choose', () => {
     );
   });
 
-  test('everybody chooses from as many characters as the option says, and the first rejected one is set aside', () => {
+  test('everybody chooses from as many characters as the option says, and the first one they reject is kept as their spare', () => {
     for (let deal = 0; deal < 20; deal++) {
       const t = cardGame.deal(three, `${deal}`);
       const offered = t.players.flatMap((player) => player.offered);

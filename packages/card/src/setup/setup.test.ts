@@ -199,7 +199,7 @@ describe('several games in a row', () => {
     expect(diedAs?.[back as Seat]).toBeNull();
   });
 
-  test('R-SER-02: the character that somebody died with is barred in the next game only', () => {
+  test('R-SER-02: a player can’t be dealt the character they died with in the last game, but those of earlier games again', () => {
     const over = finished('once');
     const second = finished('twice', nextGame(over));
     expect(nextGame(second).diedAs).toEqual(second.players.map(({ character, alive }) => (alive ? null : character)));

@@ -45,7 +45,7 @@ const lasting = ({ duels, ratings }: Report) => ({
 describe('a league between bots', async () => {
   const whole = await reported([...LEAGUE, '--pairs', `${PAIRS}`, '--jobs', '1']);
 
-  test('prints a table for each comparison, thinking times and ratings', async () => {
+  test('posse arena prints a table for each comparison, thinking times and ratings', async () => {
     const text = await printed([
       'arena',
       '--ladder',
@@ -73,7 +73,7 @@ describe('a league between bots', async () => {
     expect(lasting(await reported([...LEAGUE, '--pairs', `${PAIRS}`, '--jobs', '2']))).toEqual(lasting(whole));
   });
 
-  test('resumes after it was stopped, and has the same result', async () => {
+  test('posse arena resumes after it was stopped, and has the same result', async () => {
     const save = file('stopped.jsonl');
     const args = (pairs: number) => [...LEAGUE, '--pairs', `${pairs}`, '--jobs', '1', '--save', save];
     const child = spawn(process.execPath, ['--conditions=source', MAIN, ...args(ENDLESS), '--json'], {
@@ -109,7 +109,7 @@ describe('a league between bots', async () => {
     );
   });
 
-  test('rates all bots of a round robin, in the dice game too', async () => {
+  test('posse arena rates all bots of a round robin, in the dice game too', async () => {
     const args = [
       'arena',
       '--game',
@@ -213,7 +213,7 @@ describe('a custom bot', () => {
 });
 
 describe('posse think', () => {
-  test.each(['card', 'dice'])('prints beliefs, scores and a reason for a saved %s game', async (game) => {
+  test.each(['card', 'dice'])('posse think prints beliefs, scores and a reason for a saved %s game', async (game) => {
     const save = file(`${game}.json`);
     await printed(['simulate', '--game', game, '--games', '1', '--seed', 's', '--save', save]);
     const text = await printed(['think', save, '--step', '25']);

@@ -50,7 +50,7 @@ describe('posse serve', () => {
     ]);
   });
 
-  test('explains faults in its settings', async () => {
+  test('posse serve explains faults in its settings', async () => {
     const saysOf = async (...flags: readonly string[]): Promise<string> => (await posse(['serve', ...flags])).stderr;
     expect(await saysOf('--port', 'http')).toContain('--port takes a whole number');
     expect(await saysOf('--keep-days', 'chat=3')).toContain('--keep-days takes a number of days');

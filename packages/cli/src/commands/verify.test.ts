@@ -89,7 +89,7 @@ async function verified(proof: object, ...flags: readonly string[]) {
 describe('posse verify', () => {
   const fair = fairGame();
 
-  test('accepts a game of version 1, and cannot tell whether its deal was fair', async () => {
+  test('posse verify accepts a game of version 1, and cannot tell whether its deal was fair', async () => {
     const { status, wrong, stdout } = await verified(fair, '--commitment', fair.commitment, '--luck', 'cc');
     expect({ status, wrong }).toEqual({ status: 3, wrong: 0 });
     expect(stdout).toContain('3 of them made by players');
@@ -106,7 +106,7 @@ describe('posse verify', () => {
     };
     const promised = promisedGame(3, [givenUp]);
 
-    test('accepts a fair game, and lists aborted shuffles', async () => {
+    test('posse verify accepts a fair game, and lists aborted shuffles', async () => {
       const { status, wrong, stdout } = await verified(promised, '--luck', LUCKS[2] as string);
       expect({ status, wrong }).toEqual({ status: 4, wrong: 0 });
       expect(stdout).toContain(
@@ -118,7 +118,7 @@ describe('posse verify', () => {
     test.each([
       [0, 'The deal is not proven: only the server contributed'],
       [1, 'The deal is not proven: only a and the server contributed'],
-    ])('reports that only %i people contributed', async (people, sentence) => {
+    ])('posse verify reports that only %i people contributed', async (people, sentence) => {
       const { status, stdout } = await verified(promisedGame(people));
       expect(status).toBe(4);
       expect(stdout).toContain(sentence);
@@ -169,12 +169,12 @@ describe('posse verify', () => {
       expect(checked.stdout).toContain(`\n${sentence}`);
     });
 
-    test('detects a secret that the aborted shuffle did not fix', async () => {
+    test('posse verify detects a secret that the aborted shuffle did not fix', async () => {
       const proof = chainedGame(3, [abortedBy(1, 'first', commitmentOf('another'))]);
       expect(await verified(proof)).toMatchObject({ status: 1, wrong: 1 });
     });
 
-    test('reports a cheat before aborts, and aborts before older rules', async () => {
+    test('posse verify reports a cheat before aborts, and aborts before older rules', async () => {
       const proof = chainedGame(3, [once]);
       expect(await verified({ ...proof, secret: 'another' })).toMatchObject({ status: 1 });
       const replay = { ...proof.replay, rules: 1, winners: [] };
@@ -201,7 +201,7 @@ describe('posse verify', () => {
     expect(stdout).toContain('cannot be trusted');
   });
 
-  test('detects a game whose cards were placed by hand, even if everything else holds', async () => {
+  test('posse verify detects a game whose cards were placed by hand, even if everything else holds', async () => {
     const setup = { ...fair.replay.setup, staged: {} };
     const { status, stdout } = await verified({ ...fair, replay: { ...fair.replay, setup } });
     expect(status).toBe(1);
@@ -231,24 +231,24 @@ describe('posse verify', () => {
     expect(stdout).toContain('The deal was fair. The game was played by older rules');
   });
 
-  test('accepts a game of older rules that goes the same by today’s rules', async () => {
+  test('posse verify accepts a game of older rules that goes the same by today’s rules', async () => {
     expect(await verified(byRules(1, {}))).toMatchObject({ status: 0, wrong: 0 });
   });
 
-  test('detects a cheat in a game of older rules', async () => {
+  test('posse verify detects a cheat in a game of older rules', async () => {
     const { status, wrong, stdout } = await verified({ ...byRules(1, { winners: [] }), secret: 'another' });
     expect([status, wrong]).toEqual([1, 2]);
     expect(stdout).toContain('cannot be trusted');
   });
 
-  test('asks for a newer program if it does not know the rules', async () => {
+  test('posse verify asks for a newer program if it does not know the rules', async () => {
     const { status, stdout } = await verified(byRules(RULES + 1, { winners: [] }));
     expect(status).toBe(3);
     expect(stdout).toMatch(/^new {2}played by newer rules/m);
     expect(stdout).toContain('update Posse');
   });
 
-  test('replays a game with house cards, if the command line names their file', async () => {
+  test('posse verify replays a game with house cards, if the command line names their file', async () => {
     const sets = await addHouseFiles([MOONSHINE]);
     const proof = fairGame({ seats: 4, sets: ['base', ...sets.map(({ id }) => id)] });
     putAway(sets);
@@ -261,12 +261,12 @@ describe('posse verify', () => {
     );
   });
 
-  test('detects a commitment other than the noted one, and a noted contribution that is missing', async () => {
+  test('posse verify detects a commitment other than the noted one, and a noted contribution that is missing', async () => {
     expect((await verified(fair, '--commitment', commitmentOf('another'))).wrong).toBe(1);
     expect((await verified(fair, '--luck', 'ee')).wrong).toBe(1);
   });
 
-  test('explains faults in its arguments', async () => {
+  test('posse verify explains faults in its arguments', async () => {
     writeFileSync(join(folder, 'half.json'), '{"format":"posse-proof"}');
     for (const [given, sentence] of [
       [join(folder, 'half.json'), /not a valid proof/],

@@ -34,13 +34,13 @@ async function somebody(answer: Parameters<typeof createServer>[1] & object): Pr
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('finds nothing wrong on a machine without data', async () => {
+test('posse doctor finds nothing wrong on a machine without data', async () => {
   const all = await seen({ data: join(data, 'new', 'folder') });
   expect(all.filter((one) => !one.startsWith('ok'))).toEqual([]);
   expect(all.join('\n')).toContain('has no data yet');
 });
 
-test('finds nothing wrong with a running server', async () => {
+test('posse doctor finds nothing wrong with a running server', async () => {
   const server = await new TestServer().open();
   ends.push(() => server.remove());
   const all = await seen({ port: Number(new URL(server.address).port), data: server.data }, server.address);
@@ -49,29 +49,29 @@ test('finds nothing wrong with a running server', async () => {
   expect(all.join('\n')).toContain('ok proxy: WebSockets work.');
 });
 
-test('reports a port that another program uses', async () => {
+test('posse doctor reports a port that another program uses', async () => {
   const other = await somebody((_, reply) => void reply.end('hello'));
   expect((await seen({ port: Number(new URL(other).port) }))[0]).toMatch(/^wrong port: Port \d+ is in use by another/);
 });
 
-test('reports an address of another machine', async () => {
+test('posse doctor reports an address of another machine', async () => {
   expect((await seen({ host: '203.0.113.9' }))[0]).toMatch('is not an address of this machine');
 });
 
-test('reports a file that is not a database', async () => {
+test('posse doctor reports a file that is not a database', async () => {
   const folder = mkdtempSync(join(data, 'spoilt-'));
   writeFileSync(join(folder, 'posse.db'), 'x'.repeat(5000));
   expect((await seen({ data: folder })).find((one) => one.includes('store:'))).toMatch(/^wrong store: .*posse\.db/);
 });
 
-test('reports a file in place of the data folder', async () => {
+test('posse doctor reports a file in place of the data folder', async () => {
   const file = join(data, 'file');
   writeFileSync(file, '');
   for (const folder of [file, join(file, 'below')])
     expect(await seen({ data: folder })).toContain(`wrong store: ${file} is not a folder. Choose another with --data.`);
 });
 
-test('checks a shared store in place of the folder', async () => {
+test('posse doctor checks a shared store in place of the folder', async () => {
   const store = 'postgres://posse:secret@127.0.0.1:9/posse';
   expect((await seen({ store }))[2]).toMatch(/^wrong store: Servers that share a store talk by NATS: give --bus/);
   const all = await seen({ store, bus: 'nats://127.0.0.1:9', secret: 'x'.repeat(32) });
@@ -80,7 +80,7 @@ test('checks a shared store in place of the folder', async () => {
   expect(all.join('\n')).not.toMatch(/posse\.db|secret|disk:/);
 });
 
-test('reports a NATS that requires a password', async () => {
+test('posse doctor reports a NATS that requires a password', async () => {
   const nats = createNetServer((line) => {
     line.write('INFO {"server_id":"x","version":"2.10.0","proto":1,"max_payload":1048576,"auth_required":true}\r\n');
     line.once('data', () => line.end("-ERR 'Authorization Violation'\r\n"));
@@ -95,23 +95,23 @@ test('reports a NATS that requires a password', async () => {
 test.each([
   [{ status: 421, body: '{}' }, /refuses this name\. Start it with --name 127\.0\.0\.1/],
   [{ status: 200, body: '<h1>Welcome to nginx!</h1>' }, /Something else than a Posse server/],
-])('reports an address that does not lead to the server: %o', async ({ status, body }, sentence) => {
+])('posse doctor reports an address that does not lead to the server: %o', async ({ status, body }, sentence) => {
   const url = await somebody((_, reply) => void reply.writeHead(status).end(body));
   expect((await seen({}, url)).at(-1)).toMatch(sentence);
 });
 
-test('reports a proxy that does not forward WebSockets', async () => {
+test('posse doctor reports a proxy that does not forward WebSockets', async () => {
   const url = await somebody((_, reply) => void reply.end('{"status":"ok","tables":0}'));
   expect((await seen({}, url)).at(-1)).toMatch(/^wrong proxy: WebSockets do not work/);
 });
 
-test('reports an address where no server answers', async () => {
+test('posse doctor reports an address where no server answers', async () => {
   expect((await seen({}, 'http://127.0.0.1:9')).at(-1)).toMatch(
     /^wrong proxy: http:\/\/127\.0\.0\.1:9\/ does not answer/,
   );
 });
 
-test('reports a clock that is behind the data', () => {
+test('posse doctor reports a clock that is behind the data', () => {
   const file = join(data, 'written');
   writeFileSync(file, '');
   const now = 1_800_000_000_000;
@@ -125,6 +125,6 @@ test.each([
   [600, 'ok'],
   [100, 'look'],
   [10, 'wrong'],
-])('rates %d MB of free space as %s', (free, verdict) => {
+])('posse doctor rates %d MB of free space as %s', (free, verdict) => {
   expect(roomOf(free * 1024 * 1024).verdict).toBe(verdict);
 });

@@ -43,7 +43,7 @@ test.each(Object.keys(house.power({})))('the hook %s is in the docs, with its ho
   expect(where).toBe(heard.length === HOLDERS.length ? 'everywhere' : heard.join(', '));
 });
 
-test('every aim is in the docs', () => {
+test('every aim of a card is in the documentation of house cards', () => {
   const aims = Object.entries(house).filter(([_name, value]) => typeof value === 'object' && 'within' in value);
   expect(aims.length).toBeGreaterThan(5);
   for (const [name] of aims) expect(cellsOf(name), name).not.toEqual([]);

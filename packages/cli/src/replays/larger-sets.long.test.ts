@@ -15,7 +15,7 @@ const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
 describe.each(['saved-card', 'saved-dice'])('the file %s of 0.3.0', (name) => {
   test.each([[['replay']], [['think', '--step', '30']]])(
-    'a file of 0.3.0 is told as by a program without the new entries: %j',
+    'posse replay tells a saved game of 0.3.0 as a program without the newer entries would: %j',
     async ([command = '', ...flags]) => {
       const args = [command, kept(name), ...flags];
       const { status, stdout } = program(args);

@@ -107,7 +107,7 @@ test('a game of newer rules asks for a newer program', async () => {
   expect(await printed(['replay', older({}, RULES + 1)])).toBe(await printed(['replay', path]));
 });
 
-test('a game of today’s rules that goes differently is damaged', async () => {
+test('a saved game of today’s rules that can’t be replayed is reported as damaged', async () => {
   await expectUserError(['replay', older({ answers }, RULES)], /damaged at step 20/);
 });
 

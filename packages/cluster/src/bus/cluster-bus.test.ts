@@ -24,7 +24,7 @@ const quiet = async (): Promise<void> => {
   for (let turns = 0; turns < 10; turns++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-test('makes clients of both nodes resume after a lost packet, and ignores the packet after it', async () => {
+test('a lost packet between nodes makes clients of both resume, and is ignored when it comes late', async () => {
   const [brokers, a, b] = three();
   const table = b.home.add('HERE');
   const other = a.home.add('THERE');
@@ -54,7 +54,7 @@ test('makes clients of both nodes resume after a lost packet, and ignores the pa
   expect([a.gaps, b.gaps]).toEqual([1, 1]);
 });
 
-test('notices by the next heartbeat that the last packet was lost', async () => {
+test('the loss of the last packet between nodes is noticed by the next heartbeat', async () => {
   const [brokers, a, b] = three();
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
@@ -72,7 +72,7 @@ test('notices by the next heartbeat that the last packet was lost', async () => 
   expect(table.told).toEqual(['arrived ann', 'gone ann']);
 });
 
-test('notices that the very first packet was lost', async () => {
+test('the loss of the very first packet between nodes is noticed', async () => {
   const [brokers, a, b] = three();
   b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
@@ -87,7 +87,7 @@ test('notices that the very first packet was lost', async () => {
   expect(b.home.tables.get('HERE')?.told).toEqual([]);
 });
 
-test('removes the guests of a dead node, and makes those at its tables reconnect, but nobody else', async () => {
+test('the death of a node removes its guests, and makes only the guests at its tables reconnect', async () => {
   const [brokers, a, b, c] = three();
   const table = a.home.add('HERE');
   b.home.elsewhere.set('HERE', 'a');
@@ -119,7 +119,7 @@ test('removes the guests of a dead node, and makes those at its tables reconnect
   await until(() => eve.heard.includes('1012 moved'));
 });
 
-test('tells a client why another node refuses them', async () => {
+test('a client is told why another node refuses them', async () => {
   const [, a, b] = three();
   a.home.elsewhere.set('HERE', 'b').set('GONE', 'b');
   b.home.trouble.set('HERE', new Refused('missing-set', 'It waits for its set.', { set: 'house-x' }));
@@ -135,7 +135,7 @@ test('tells a client why another node refuses them', async () => {
   expect(a.bounced).toBe(2);
 });
 
-test('sends all messages of one turn in one packet, and ignores unknown kinds of a newer node', async () => {
+test('a node sends all messages of one turn in one packet, and ignores unknown kinds of a newer node', async () => {
   const [brokers, a, b] = three();
   const sent: string[] = [];
   brokers.carries = (_, __, text) => sent.push(text) > 0;
@@ -161,7 +161,7 @@ test('sends all messages of one turn in one packet, and ignores unknown kinds of
   expect(table.told).toHaveLength(3);
 });
 
-test('drops a packet that was handled before, without a reset', async () => {
+test('a node drops a packet that was handled before, without a reset', async () => {
   const [brokers, a, b] = three();
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
@@ -178,7 +178,7 @@ test('drops a packet that was handled before, without a reset', async () => {
   expect([a.gaps, b.gaps, ann.heard]).toEqual([0, 0, []]);
 });
 
-test('sends large texts in several packets', async () => {
+test('a node sends large texts in several packets', async () => {
   const [brokers, a, b] = three();
   b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');

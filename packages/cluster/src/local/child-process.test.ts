@@ -20,7 +20,7 @@ function folderOf(as: Account | null): Promise<string> {
   });
 }
 
-test('starts another user’s process outside a folder that only its owner may enter', async () => {
+test('a process of another user starts outside a folder that only its owner may enter', async () => {
   const us = { name: 'us', uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   expect([await folderOf(us), await folderOf(null)]).toEqual(['/', process.cwd()]);
 });

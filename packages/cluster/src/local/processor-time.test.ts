@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { processorSeconds } from './processor-time.ts';
 
-test.runIf(process.platform === 'linux')('measures the processor time that a process reports itself', () => {
+test.runIf(process.platform === 'linux')('the measured processor time is that which the process reports itself', () => {
   for (const before = process.cpuUsage(); process.cpuUsage(before).user < 100_000; );
   const { user, system } = process.cpuUsage();
   const own = (user + system) / 1e6;

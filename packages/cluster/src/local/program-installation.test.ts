@@ -58,13 +58,13 @@ function machine(settings: Settings = {}) {
   return { isTerminal, hasApt, sudo, find, ask, run, say, commands, questions, lines };
 }
 
-test('says and does nothing if no program is missing', () => {
+test('the installation of programs says and does nothing if no program is missing', () => {
   const here = machine({ isTerminal: true, installed: ['firefox-esr'] });
   expect(provide([firefox], here)).toEqual([]);
   expect([here.lines, here.questions, here.commands]).toEqual([[], [], []]);
 });
 
-test('announces each missing program with its package and purpose before it installs all of them in one call', () => {
+test('the installation announces each missing program with its package and purpose, then installs all in one call', () => {
   const here = machine({ installed: ['nginx-light'] });
   const run = here.run;
   const before: string[] = [];
@@ -83,7 +83,7 @@ test('announces each missing program with its package and purpose before it inst
   expect(here.questions).toEqual([]);
 });
 
-test('updates the package lists once, and only if the first call fails', () => {
+test('the installation updates the package lists once, and only if the first call fails', () => {
   const here = machine({ needsUpdate: true, sudo: 'sudo -n ' });
   expect(provide([firefox, nats], here)).toEqual([]);
   expect(here.commands).toEqual([
@@ -93,7 +93,7 @@ test('updates the package lists once, and only if the first call fails', () => {
   ]);
 });
 
-test('installs packages one by one if a joint call fails, and names the one that failed', () => {
+test('the installation installs packages one by one if a joint call fails, and names the one that failed', () => {
   const here = machine({ broken: ['nats-server'] });
   const reason = 'apt-get could not install it (Unable to locate package nats-server)';
   expect(provide([firefox, nats, nginx], here)).toEqual([{ program: nats, reason }]);
@@ -105,7 +105,7 @@ test('installs packages one by one if a joint call fails, and names the one that
   ]);
 });
 
-test('tells why the package lists can’t be updated', () => {
+test('the installation tells why the package lists can’t be updated', () => {
   const updated = 'Err:1 …\nW: Failed to fetch http://deb.example/x  Could not resolve deb.example\nW: Some failed\n';
   const here = machine({ broken: ['nats-server'], updated });
   expect(provide([nats], here)).toHaveLength(1);
@@ -114,7 +114,7 @@ test('tells why the package lists can’t be updated', () => {
   ]);
 });
 
-test('asks at a terminal, and installs nothing if the answer is no', () => {
+test('the installation asks at a terminal, and installs nothing if the answer is no', () => {
   const declined = machine({ isTerminal: true, answer: 'n\n' });
   const reason = 'you declined its installation';
   expect(provide([firefox, nats], declined)).toEqual([
@@ -128,12 +128,12 @@ test('asks at a terminal, and installs nothing if the answer is no', () => {
   expect(agreed.commands).toEqual(['install firefox-esr']);
 });
 
-test('takes Enter and yes for a yes, everything else for a no', () => {
+test('the installation takes Enter and yes for a yes, everything else for a no', () => {
   expect(['\n', 'y\n', 'Yes\r\n', ' Y \n'].map(isYes)).toEqual([true, true, true, true]);
   expect(['n\n', 'no\n', 'what?\n', null].map(isYes)).toEqual([false, false, false, false]);
 });
 
-test('gives up without asking if apt-get or the right to use it is missing', () => {
+test('the installation gives up without asking if apt-get or the right to use it is missing', () => {
   const all = { isTerminal: true, hasApt: true, sudo: '' };
   expect(decide(all)).toEqual({ act: 'ask' });
   expect(decide({ ...all, isTerminal: false })).toEqual({ act: 'install' });
@@ -144,7 +144,7 @@ test('gives up without asking if apt-get or the right to use it is missing', () 
   expect([here.questions, here.commands]).toEqual([[], []]);
 });
 
-test('reports missing programs by name, with how to get them and the tests that did not run', () => {
+test('the report on missing programs names them, with how to get them and the tests that did not run', () => {
   expect(absenceReport([])).toEqual([]);
   expect(absenceReport([{ program: firefox, reason: 'you declined its installation' }])).toEqual([
     'Not everything was tested, because programs are missing:',

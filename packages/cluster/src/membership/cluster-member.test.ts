@@ -21,7 +21,7 @@ const three = async (): Promise<readonly [FakeCluster, FakeNode, FakeNode, FakeN
   return [cluster, ...(cluster.nodes as [FakeNode, FakeNode, FakeNode])];
 };
 
-test('keeps all nodes while nothing happens, and each knows the sums of the cluster', async () => {
+test('a cluster keeps all nodes while nothing happens, and each knows the sums of the cluster', async () => {
   const [cluster, a] = await three();
   await cluster.pass(60_000);
   expect(cluster.nodes.every(({ isRunning, deadNodes }) => isRunning && deadNodes.length === 0)).toBe(true);
@@ -31,7 +31,7 @@ test('keeps all nodes while nothing happens, and each knows the sums of the clus
   expect(await a.cluster.ask('b', { how: 'are you' }, 1000)).toEqual({ how: 'are you' });
 });
 
-test('declares a killed node dead as soon as nobody receives there and its session is gone', async () => {
+test('a killed node is declared dead as soon as nobody receives there and its session is gone', async () => {
   const [cluster, a, b, c] = await three();
   const table = a.home.add('HERE');
   b.home.elsewhere.set('HERE', 'a');
@@ -50,7 +50,7 @@ test('declares a killed node dead as soon as nobody receives there and its sessi
   expect(a.cluster.counts.nodes).toBe(2);
 });
 
-test('declares a killed node dead by its silence if the broker reports nothing', async () => {
+test('a killed node is declared dead by its silence if the broker reports nothing', async () => {
   const [cluster, a, b] = await three();
   cluster.brokers.reportsNoResponders = false;
   cluster.kill(b);
@@ -60,7 +60,7 @@ test('declares a killed node dead by its silence if the broker reports nothing',
   expect(a.deadNodes).toEqual(['b']);
 });
 
-test('declares a frozen node dead after a lease, and it does nothing when it wakes', async () => {
+test('a frozen node is declared dead after a lease, and does nothing when it wakes', async () => {
   const [cluster, a, b, c] = await three();
   a.home.elsewhere.set('HERE', 'b');
   const table = b.home.add('HERE');
@@ -96,7 +96,7 @@ test('a node ends at once when it finds itself declared dead', async () => {
   expect(b.cluster.isHealthy).toBe(false);
 });
 
-test('asks the database when a message says that the node is dead, and ends only by what that says', async () => {
+test('a node asks the database when a message says that it is dead, and ends only if the database agrees', async () => {
   const [cluster, a, b] = await three();
   a.cluster.broadcasts.send('buried', 'b');
   await cluster.pass(50);
@@ -107,7 +107,7 @@ test('asks the database when a message says that the node is dead, and ends only
   expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
 });
 
-test('neither resets a link nor ends a node because of forged hints that nobody receives there', async () => {
+test('forged hints that nobody receives at a node neither reset a link nor end the node', async () => {
   const [cluster, a, b] = await three();
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
@@ -133,7 +133,7 @@ test('neither resets a link nor ends a node because of forged hints that nobody 
   );
 });
 
-test('accepts nothing that somebody forges or replays on the broker, and play goes on', async () => {
+test('a node accepts nothing that somebody forges or replays on the broker, and play goes on', async () => {
   const [cluster, a, b] = await three();
   const table = b.home.add('HERE');
   a.home.elsewhere.set('HERE', 'b');
@@ -169,7 +169,7 @@ test('accepts nothing that somebody forges or replays on the broker, and play go
   expect(table.told.at(-1)).toBe('said ann twice');
 });
 
-test('ignores broadcasts and questions of a dead node that come late', async () => {
+test('late broadcasts and questions of a dead node are ignored', async () => {
   const [cluster, a, b] = await three();
   const heard: unknown[] = [];
   const asked: unknown[] = [];
@@ -194,7 +194,7 @@ test('ignores broadcasts and questions of a dead node that come late', async () 
   expect([heard, asked]).toEqual([['in time'], ['in time']]);
 });
 
-test('declares nobody dead because of an outage of the database', async () => {
+test('no node is declared dead because of an outage of the database', async () => {
   const [cluster, a] = await three();
   for (const node of cluster.nodes) node.hasStore = false;
   await cluster.pass(10_000);
@@ -229,7 +229,7 @@ for (const way of ['in', 'out'] as const)
     ['a', 'b', 'c'],
     ['a', 'b'],
   ])
-    test(`ends the only node of ${names.length} that is cut off from the broker (${way})`, async () => {
+    test(`of ${names.length} nodes only the one ends that is cut off from the broker (${way})`, async () => {
       const cluster = new FakeCluster(...names);
       await cluster.pass(A_WHILE);
       const [a, ...others] = cluster.nodes as [FakeNode, ...FakeNode[]];
@@ -257,7 +257,7 @@ test('a node that is cut off from the database ends even if nobody can declare i
   expect(b.ended).toEqual(['Nothing that this node writes is kept, while other nodes write.']);
 });
 
-test('keeps the larger part of a cluster whose brokers are split', async () => {
+test('the larger part of a cluster goes on when its brokers are split', async () => {
   const [cluster, a, b, c] = await three();
   const part = new Set(['b', 'c']);
   cluster.brokers.carries = (from, to) => to === null || part.has(from) === part.has(to);
@@ -265,7 +265,7 @@ test('keeps the larger part of a cluster whose brokers are split', async () => {
   expect([a, b, c].map(({ ended }) => ended.length)).toEqual([1, 0, 0]);
 });
 
-test('keeps the node with the lower name of two that do not hear each other', async () => {
+test('of two nodes that do not hear each other, the one with the lower name goes on', async () => {
   const cluster = new FakeCluster('b', 'a');
   await cluster.pass(A_WHILE);
   cluster.brokers.carries = (from, to) => from === to;
@@ -274,7 +274,7 @@ test('keeps the node with the lower name of two that do not hear each other', as
   expect([b?.ended, a?.ended]).toEqual([['This node does not hear a, which go on without it.'], []]);
 });
 
-test('lets a node that has just begun to poll declare nobody dead', async () => {
+test('a node that has just begun to poll declares no other node dead', async () => {
   const cluster = new FakeCluster('a', 'b');
   const [a, b] = cluster.nodes as [FakeNode, FakeNode];
   cluster.kill(b);
@@ -284,7 +284,7 @@ test('lets a node that has just begun to poll declare nobody dead', async () => 
   expect(a.deadNodes).toEqual(['b']);
 });
 
-test('keeps a node that was frozen for a moment from blaming others, or from stepping down', async () => {
+test('a node that was frozen for a moment neither blames others nor steps down', async () => {
   const [cluster, a, b, c] = await three();
   for (const node of cluster.nodes) node.store.declareDead = async () => false;
   cluster.freeze(a);
@@ -330,7 +330,7 @@ test('a node does not trust an answer of the database that was asked for before 
   expect(b.ended).toEqual(['The other nodes have declared this one dead.']);
 });
 
-test('continues a node that has slept and was not declared dead, and makes missed clients reconnect', async () => {
+test('a node that has slept and was not declared dead goes on, and makes clients that missed something reconnect', async () => {
   const [cluster, a, b] = await three();
   for (const node of cluster.nodes) node.store.declareDead = async () => false;
   const table = b.home.add('HERE');

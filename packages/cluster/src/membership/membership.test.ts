@@ -20,7 +20,7 @@ function lookedAt(other: Omit<LivingNode, 'id' | 'heartbeat'>, milliseconds: num
   return membership.deadNodes(milliseconds).map(({ id }) => id);
 }
 
-test('declares a node dead whose heartbeat stands still for a lease, unless it is starting', () => {
+test('a node whose heartbeat stands still for a lease is declared dead, unless it is starting', () => {
   expect(lookedAt({ hasSession: true, linked: true }, LEASE_MS + 900)).toEqual(['other']);
   expect(lookedAt({ hasSession: true, linked: false }, LEASE_MS + 900)).toEqual([]);
   expect(lookedAt({ hasSession: true, linked: false }, 18_000)).toEqual(['other']);

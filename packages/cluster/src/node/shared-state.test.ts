@@ -51,7 +51,7 @@ const table = (code: string, free: number, createdAt: number): TableSummary => (
   createdAt,
 });
 
-test('lists the tables of all nodes as they are now, without those of a dead node', async () => {
+test('every node lists the tables of all nodes as they are now, without those of a dead node', async () => {
   const [brokers, one, two] = (await tellers('a', 'b')) as [FakeBrokers, Broadcasts, Broadcasts];
   let own = [table('A1', 1, 1), table('A2', 3, 2)];
   const sent: string[] = [];
@@ -95,7 +95,7 @@ test('lists the tables of all nodes as they are now, without those of a dead nod
   expect(there.listed).toHaveLength(MAX_LISTED);
 });
 
-test('limits at all nodes what is limited at one, wrong guesses included', async () => {
+test('an action that is limited at one node is limited at all, wrong guesses included', async () => {
   const [, one, two] = (await tellers('a', 'b')) as [FakeBrokers, Broadcasts, Broadcasts];
   const [here, there] = [new Limits([], () => 0), new Limits([], () => 0)];
   const guesses = new CodeGuessLimit(3, () => 0);
@@ -128,7 +128,7 @@ test('limits at all nodes what is limited at one, wrong guesses included', async
   await soon();
 });
 
-test('withdraws a pass at all nodes, later ones included', async () => {
+test('a session that is withdrawn at one node is withdrawn at all, later ones included', async () => {
   const [brokers, one, two, three] = (await tellers('a', 'b', 'c')) as [
     FakeBrokers,
     Broadcasts,
@@ -172,7 +172,7 @@ test('withdraws a pass at all nodes, later ones included', async () => {
   expect([late.of('ann'), late.of('bob'), late.of('cid'), late.of('g1')]).toEqual([2, 1, 1, 3]);
 });
 
-test('claims no table for a node that is leaving, or does not know whether it lives', async () => {
+test('no table is claimed for a node that is leaving, or does not know whether it lives', async () => {
   const cluster = { isHealthy: true, awake: true, isAwake: () => cluster.awake };
   const counts = { takeovers: 0, claims: 0 };
   let claim: SharedClaim = { kind: 'ours', from: 'dead' };

@@ -57,7 +57,7 @@ function follow(write: Promise<void>): { readonly told: string[] } {
   return { told };
 }
 
-test('keeps a write whose answer was swallowed, and reports it once', async () => {
+test('a write whose answer was lost is stored, and reported once', async () => {
   const relay = await Relay.to(postgres.port);
   onTestFinished(() => relay.close());
   const { store, lost } = await open(relay.port);
@@ -76,7 +76,7 @@ test('keeps a write whose answer was swallowed, and reports it once', async () =
   expect(lost).toEqual([]);
 });
 
-test('tells a bad write from a good one in a call whose answer was swallowed', async () => {
+test('a bad write is told from a good one in a call whose answer was lost', async () => {
   const relay = await Relay.to(postgres.port);
   onTestFinished(() => relay.close());
   const { store } = await open(relay.port);
@@ -92,7 +92,7 @@ test('tells a bad write from a good one in a call whose answer was swallowed', a
   expect(await numbers(store)).toEqual([0]);
 });
 
-test('sends a write again that did not arrive, and keeps it once', async () => {
+test('a write that did not arrive is sent again, and stored once', async () => {
   const relay = await Relay.to(postgres.port);
   onTestFinished(() => relay.close());
   const { store } = await open(relay.port);
@@ -104,7 +104,7 @@ test('sends a write again that did not arrive, and keeps it once', async () => {
   expect(told).toEqual(['kept']);
 });
 
-test('keeps a write once whose session was ended in the middle', async () => {
+test('a write whose session was ended in the middle is stored once', async () => {
   const { store, fenced } = await open();
   const gate = await closedGate('BEFORE INSERT ON posse.answers FOR EACH ROW');
   const write = store.write([answer('g', 0)]);
@@ -118,7 +118,7 @@ test('keeps a write once whose session was ended in the middle', async () => {
   expect(fenced).toEqual([]);
 });
 
-test('loses and doubles nothing when sessions are ended again and again', async () => {
+test('no write is lost or doubled when sessions are ended again and again', async () => {
   const { store, node } = await open();
   for (let number = 0; number < 100; number++) {
     // It hits some writes before they are sent, some in the middle and some afterwards.
@@ -130,7 +130,7 @@ test('loses and doubles nothing when sessions are ended again and again', async 
   expect((await store.livingNodes()).map(({ id }) => id)).toEqual([node]);
 });
 
-test('lets writes wait while the database is away, and goes on when it is back', async () => {
+test('writes wait while the database is away, and go on when it is back', async () => {
   const { store, fenced, lost } = await open(postgres.port, 60_000);
   let waiting: Promise<unknown> = Promise.resolve();
   let isOver = false;
@@ -154,7 +154,7 @@ test('lets writes wait while the database is away, and goes on when it is back',
   expect([fenced, lost]).toEqual([[], []]);
 });
 
-test('refuses a write that could not be sent for a while, and keeps the one that arrived', async () => {
+test('a write that could not be sent for a while is refused, and one that arrived is stored', async () => {
   const { store } = await open(postgres.port, 500);
   await postgres.without(async () => {
     // A heartbeat has noticed by now that the session is gone.
@@ -168,7 +168,7 @@ test('refuses a write that could not be sent for a while, and keeps the one that
   expect(await numbers(store)).toEqual([0]);
 });
 
-test('reports a database that refuses the node as lost, once', async () => {
+test('a database that refuses the node is reported as lost, once', async () => {
   const other = await postgres.newDatabase();
   const { store, lost } = await openNode(postgres.url(other));
   await postgres.drop(other);

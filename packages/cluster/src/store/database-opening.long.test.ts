@@ -54,7 +54,7 @@ describe('a sentence without the password', () => {
     expect(JSON.stringify(failure, Object.getOwnPropertyNames(failure))).not.toContain('swordfish');
   };
 
-  test('explains an absent server, another program, a missing database, a wrong password and a bad address', async () => {
+  test('a start explains an absent database, another program, a missing one, a wrong password and a bad address', async () => {
     const mute = await portOf('');
     await refused(`postgres://posse:swordfish@127.0.0.1:1/${database}`, 'Check that PostgreSQL runs there');
     await refused(`postgres://posse:swordfish@127.0.0.1:${mute}/${database}`, 'is not PostgreSQL, or has hung up');
@@ -71,7 +71,7 @@ describe('a sentence without the password', () => {
     await refused('//posse:swordfish@', 'looks like postgres://');
   });
 
-  test('explains a database that can’t hold every text, and warns of one that loses commits', async () => {
+  test('a start explains a database that can’t hold every text, and warns of one that loses commits', async () => {
     await postgres.query('postgres', `CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0`);
     onTestFinished(() => postgres.drop('latin'));
     await refused(postgres.url('latin'), 'is encoded as LATIN1');
@@ -80,7 +80,7 @@ describe('a sentence without the password', () => {
     await expect(store.backup('copy')).rejects.toThrow('pg_dump');
   });
 
-  test('explains that a node of the same name exists', async () => {
+  test('a start as a node whose name is in use is refused, and explained', async () => {
     await open({ node: 'twin' });
     await expect(openNode(postgres.url(database), { node: 'twin' })).rejects.toEqual(refusal('locked'));
   });
@@ -220,7 +220,7 @@ describe('a row that was changed by hand', () => {
   });
 });
 
-test('computes the same checksums as SQLite', async () => {
+test('PostgreSQL computes the same checksums of rows as SQLite', async () => {
   const store = await open();
   const folder = mkdtempSync(join(tmpdir(), 'posse-marks-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -28,7 +28,7 @@ async function startPair(): Promise<PostgresPair> {
   return pair;
 }
 
-test('keeps every reported write over two failovers to a synchronous standby, and refuses none', async () => {
+test('every reported write is stored over two failovers to a synchronous standby, and none is refused', async () => {
   const pair = await startPair();
   const url = pair.url().replace('posse@', `posse:${PASSWORD}@`);
   const { store, fenced, lost } = await openNode(url);

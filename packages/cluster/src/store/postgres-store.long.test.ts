@@ -36,7 +36,7 @@ async function bury(by: SharedStore, id: string): Promise<void> {
   });
 }
 
-test('gives a new table to the first node that claims it', async () => {
+test('a new table is given to the first node that claims it', async () => {
   const [a, b] = [await open(), await open()];
   expect(await a.store.claim('ABCD')).toEqual({ kind: 'none' });
   await a.store.addTable(table('ABCD'));
@@ -67,7 +67,7 @@ test('a pack that one node bars is barred for all, until one allows it again', a
   await expect(b.store.barredPacks()).rejects.toEqual(refusal('spoilt'));
 });
 
-test('releases a table after all earlier writes, so that it can be claimed again', async () => {
+test('a table is released after all earlier writes, so that it can be claimed again', async () => {
   const [a, b] = [await open(), await open()];
   await a.store.write([put('ABCD'), deal('g')]);
   const writes = Array.from({ length: 50 }, (_, number) => a.store.write([answer('g', number)]));
@@ -82,7 +82,7 @@ test('releases a table after all earlier writes, so that it can be claimed again
   await expect(a.store.write([answer('g', 51)])).rejects.toEqual(refusal('moved'));
 });
 
-test('shows heartbeat, session and link of each node, until the node leaves', async () => {
+test('the store shows heartbeat, session and link of each node, until the node leaves', async () => {
   const [a, b] = [await open(), await open()];
   a.store.linked = true;
   await a.store.write([put('ABCD', 7), deal('g')]);
@@ -104,7 +104,7 @@ test('shows heartbeat, session and link of each node, until the node leaves', as
   expect(a.fenced).toEqual([]);
 });
 
-test('refuses all writes of a dead node, and reports it once', async () => {
+test('all writes of a dead node are refused, and that is reported once', async () => {
   const [a, b] = [await open(), await open()];
   await a.store.write([put('ABCD', 0), deal('g'), answer('g', 0)]);
   expect(await b.store.declareDead(a.node, -1)).toBe(false);
@@ -124,7 +124,7 @@ test('refuses all writes of a dead node, and reports it once', async () => {
   expect(await b.store.answers('g', 0)).toEqual([answered(0), answered(1)]);
 });
 
-test('waits for a write under way before it declares the node dead', async () => {
+test('a node is declared dead only after its running write', async () => {
   const [a, b] = [await open(), await open()];
   await a.store.write([put('ABCD'), deal('g')]);
   // The write ends only when another session waits for this node's row.
@@ -145,7 +145,7 @@ test('waits for a write under way before it declares the node dead', async () =>
   expect(await b.store.answers('g', 0)).toHaveLength(1);
 });
 
-test('refuses the writes of a frozen node that wakes after it was declared dead', async () => {
+test('the writes of a frozen node that wakes after it was declared dead are refused', async () => {
   const here = await open();
   const script = `
     const { openPostgresStore } = await import(${JSON.stringify(new URL('postgres-store.ts', import.meta.url).href)});
@@ -180,7 +180,7 @@ test('refuses the writes of a frozen node that wakes after it was declared dead'
   expect(writers.map(({ id }) => id)).toEqual([...Array(kept.length).fill('frozen'), here.node]);
 });
 
-test('shows no session of a killed node', async () => {
+test('the store shows no session of a killed node', async () => {
   const here = await open();
   const script = `
     const { openPostgresStore } = await import(${JSON.stringify(new URL('postgres-store.ts', import.meta.url).href)});
@@ -195,7 +195,7 @@ test('shows no session of a killed node', async () => {
   await expect.poll(sessions, { timeout: 60_000 }).toBe(false);
 });
 
-test('returns withdrawals in order, to every node', async () => {
+test('withdrawals of sessions are returned in order, to every node', async () => {
   const [a, b] = [await open(), await open()];
   await Promise.all(['x', 'y', 'x\0'].flatMap((guest) => [a.store.withdraw(guest), b.store.withdraw(guest)]));
   const all = await a.store.withdrawn(0, 100);

@@ -36,7 +36,7 @@ const evening = async (code: string, closedAt: number | null): Promise<void> => 
 const countOf = async (name: string): Promise<number> =>
   Number((await postgres.query<{ rows: string }>(database, `SELECT count(*) AS rows FROM posse.${name}`))[0]?.rows);
 
-test('deletes old tables with chat and games, but no open, young or damaged ones', async () => {
+test('retention in PostgreSQL deletes old tables with chat and games, but no open, young or damaged ones', async () => {
   await evening('OLD', 100);
   await evening('BAD', 100);
   await evening('NEW', 900);
@@ -62,7 +62,7 @@ test('deletes old tables with chat and games, but no open, young or damaged ones
   expect([await countOf('games'), await countOf('answers'), await countOf('snapshots')]).toEqual([6, 9, 3]);
 });
 
-test('deletes many chat lines page by page, for any node', async () => {
+test('retention in PostgreSQL deletes many chat lines page by page, for any node', async () => {
   await store.write([put('OLD'), ...Array.from({ length: 2500 }, (_, index) => line('OLD', index + 1))]);
   await store.write([{ put: 'closed', table: 'OLD', at: 1 }]);
   const other = await openNode(postgres.url(database));
@@ -72,7 +72,7 @@ test('deletes many chat lines page by page, for any node', async () => {
   expect(await store.hasTable('OLD')).toBe(false);
 });
 
-test('keeps the furthest date of all nodes, and ignores one that was changed by hand', async () => {
+test('the calendar in PostgreSQL keeps the furthest date of all nodes, and ignores one that was changed by hand', async () => {
   expect(await store.calendar()).toBeNull();
   expect(await store.newest()).toBeNull();
   await evening('OLD', 1_900_000_000_000);

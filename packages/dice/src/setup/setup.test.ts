@@ -146,7 +146,7 @@ describe('several games in a row', () => {
     );
   });
 
-  test('the character that somebody died with is barred in the next game only', () => {
+  test('a player of the dice game can’t be dealt the character they died with in the last game, but those of earlier games again', () => {
     const second = finished(nextGame(finished({ seats: 5 }, 'once')), 'twice');
     expect(nextGame(second).diedAs).toEqual(second.players.map(({ character, alive }) => (alive ? null : character)));
   });

@@ -26,16 +26,19 @@ test.each([
   ['can-can', barrel, 'Discard Rattler’s Barrel?', 'Discard Barrel'],
   ['jail', null, 'Lock Rattler up?', 'Lock Rattler up'],
   ['doc-holyday', null, 'Shoot Rattler?', 'Shoot Rattler'],
-] as const)('%s on %s', (what, prey, question, label) => {
-  expect(t.say(aimedQuestion(t, { what, at: seat(1), prey }))).toBe(question);
-  expect(aimedLabel(t, { what, at: seat(1), prey })).toBe(label);
-});
+] as const)(
+  'the question and the button for %s on %s name the effect and the target',
+  (what, prey, question, label) => {
+    expect(t.say(aimedQuestion(t, { what, at: seat(1), prey }))).toBe(question);
+    expect(aimedLabel(t, { what, at: seat(1), prey })).toBe(label);
+  },
+);
 
 test.each([
   ['panic', barrel, 'Take your own Barrel?'],
   ['jail', null, 'Lock yourself up?'],
   ['duel', null, 'Duel on yourself?'],
-] as const)('%s on oneself', (what, prey, question) => {
+] as const)('the question and the button for %s on oneself say so', (what, prey, question) => {
   expect(t.say(aimedQuestion(t, { what, at: seat(0), prey }))).toBe(question);
 });
 

@@ -16,7 +16,7 @@ function waitOf({ sockets }: Caller): number {
   return waited;
 }
 
-test('sends nothing into a socket that is closing, and sends the answer again when it is back', () => {
+test('a client sends nothing into a socket that is closing, and sends the answer again when it is back', () => {
   const caller = new Caller().play(4);
   const { said } = caller.line;
   caller.line.readyState = 2;
@@ -30,7 +30,7 @@ test('sends nothing into a socket that is closing, and sends the answer again wh
 });
 
 describe('after a lost connection a client', () => {
-  test('joins with its pass and its token, and asks for the updates that it missed', () => {
+  test('a client that reconnects joins with its session and its token, and asks for the updates that it missed', () => {
     const caller = new Caller({ name: 'Bob' }).arrive({ pass: 'pass' });
     caller.line.tells({ type: 'seat', seat: 1, token: '1.abc' }, gameAt(4), updateTo(5));
     caller.line.closes();
@@ -54,7 +54,7 @@ describe('after a lost connection a client', () => {
     ]);
   });
 
-  test('reports the missed updates as if it had never been away', () => {
+  test('a client that reconnects reports the missed updates as if it had never been away', () => {
     const caller = new Caller().play(4);
     caller.line.closes();
     waitOf(caller);
@@ -66,7 +66,7 @@ describe('after a lost connection a client', () => {
     expect(caller.client.game?.view.step).toBe(6);
   });
 
-  test('forgets a game that is no longer at the table', () => {
+  test('a client that reconnects forgets a game that is no longer at the table', () => {
     const caller = new Caller().play();
     caller.line.closes();
     waitOf(caller);
@@ -74,7 +74,7 @@ describe('after a lost connection a client', () => {
     expect(caller.client.game).toBeNull();
   });
 
-  test('asks for the whole game if it has another seat now', () => {
+  test('a client that reconnects asks for the whole game if it has another seat now', () => {
     const caller = new Caller().play();
     caller.line.closes();
     waitOf(caller);
@@ -93,7 +93,7 @@ describe('after a lost connection a client', () => {
     expect(caller.sockets).toHaveLength(2);
   });
 
-  test('ignores messages from the old socket', () => {
+  test('a client that reconnects ignores messages from the old socket', () => {
     const caller = new Caller().play();
     const old = caller.line.closes();
     waitOf(caller);
@@ -154,7 +154,7 @@ describe('the waits between attempts', () => {
 });
 
 describe('a gap in the updates', () => {
-  test('makes the client reconnect and ask for the whole game', () => {
+  test('an update that does not fit makes the client reconnect and ask for the whole game', () => {
     const caller = new Caller().play(4);
     const old = caller.line.tells(updateTo(6));
     expect(old.isClosed).toBe(true);
@@ -318,7 +318,7 @@ describe('without a welcome', () => {
     expect(caller.said).toEqual([]);
   });
 
-  test('a client waits patiently for one that comes just in time', () => {
+  test('a client waits patiently for a welcome or a pong that comes just in time', () => {
     const caller = new Caller();
     vi.advanceTimersByTime(4999);
     caller.arrive();
@@ -414,7 +414,7 @@ describe('a client reconnects', () => {
 });
 
 describe('after a close that asks for a quick return, a client', () => {
-  test.each(['restart', 'moved'])('reconnects almost at once: %s', (reason) => {
+  test.each(['restart', 'moved'])('a client reconnects almost at once after a close that asks for it: %s', (reason) => {
     const caller = new Caller().play();
     caller.line.closes(1012, reason);
     expect(caller.client.status).toBe('waiting');
@@ -431,7 +431,7 @@ describe('after a close that asks for a quick return, a client', () => {
     expect(waitOf(caller)).toBe(300);
   });
 
-  test('returns quickly at most three times in a row', () => {
+  test('a client returns quickly at most three times in a row', () => {
     const caller = new Caller().play();
     const waits = [1, 2, 3, 4].map(() => {
       caller.line.closes(1012, 'restart');

@@ -65,7 +65,7 @@ const startWith = (promise: string, changes: Partial<TableInfo['start']> = {}) =
 });
 
 describe('a start with one’s promise in it', () => {
-  test('a start with the client’s promise is shown the contribution at once, and promised another', () => {
+  test('a start with the client’s commitment gets the contribution at once, and another commitment', () => {
     const player = new Player().sees({});
     const [reveal, ...more] = player.reveals;
     expect(more).toEqual([]);
@@ -74,7 +74,7 @@ describe('a start with one’s promise in it', () => {
     expect(reveal?.next).not.toBe(player.promise);
   });
 
-  test('a start with the client’s promise is shown it once through each connection', () => {
+  test('a start with the client’s commitment gets the contribution once through each connection', () => {
     const player = new Player().sees({}).sees({});
     const [reveal] = player.reveals;
     const start = startWith(player.promise);
@@ -83,7 +83,7 @@ describe('a start with one’s promise in it', () => {
     expect(player.reveals).toEqual([reveal]);
   });
 
-  test('a start with the client’s promise is shown the contribution after a reload too', () => {
+  test('a start with the client’s commitment gets the contribution after a reload too', () => {
     const before = new Player().sees({});
     const after = new Player(before.memory);
     showStart(after.caller, startWith(before.promise));
@@ -96,13 +96,16 @@ describe('a start with one’s promise in it', () => {
     ['another deal', { deal: 'd1' }],
     ['other starts before', { before: 'ff' }],
   ];
-  test.each(others)('a second start for the same contribution with %s gets nothing but a new promise', (_, changes) => {
-    const player = new Player().sees({});
-    const promises = changes.promises?.map((one) => (one === 'own' ? player.promise : one));
-    player.sees({ ...changes, ...(promises && { promises }) });
-    expect(player.reveals).toHaveLength(1);
-    expect(player.promises).toEqual([player.reveals[0]?.next]);
-  });
+  test.each(others)(
+    'a second start for the same contribution with %s gets nothing but a new commitment',
+    (_, changes) => {
+      const player = new Player().sees({});
+      const promises = changes.promises?.map((one) => (one === 'own' ? player.promise : one));
+      player.sees({ ...changes, ...(promises && { promises }) });
+      expect(player.reveals).toHaveLength(1);
+      expect(player.promises).toEqual([player.reveals[0]?.next]);
+    },
+  );
 });
 
 describe('the acknowledgement of a contribution', () => {
@@ -153,13 +156,13 @@ describe('the acknowledgement of a contribution', () => {
 });
 
 describe('nothing is shown', () => {
-  test('a start without the client’s promise is shown nothing, but gets a promise for the next', () => {
+  test('a start without the client’s commitment gets no contribution, but a commitment for the next start', () => {
     const player = new Player().sees({ promises: ['00', null, null] });
     player.sees({ promises: [player.promise, null, null] });
     expect([player.reveals, player.promises]).toEqual([[], [player.promise]]);
   });
 
-  test('a spectator shows no contribution', () => {
+  test('a spectator reveals no contribution', () => {
     const caller = new Caller().arrive({ seat: null });
     const { promise = '' } = caller.line.said[0] as Said<'join'>;
     showStart(caller, startWith(promise));
@@ -168,7 +171,7 @@ describe('nothing is shown', () => {
 });
 
 describe('a promise', () => {
-  test('a promise is made where the seat has none', () => {
+  test('a client commits to a contribution if its seat has no commitment', () => {
     const { seats } = someTable();
     const caller = new Caller().arrive({
       table: someTable({ seats: seats.map((seat) => ({ ...seat, adds: false })) }),
@@ -177,7 +180,7 @@ describe('a promise', () => {
     expect(caller.said).toEqual([{ type: 'promise', promise }]);
   });
 
-  test('a promise that was made before is made anew, and nobody hears of it', () => {
+  test('a commitment that was used before is replaced by a new one, and nobody is told', () => {
     const player = new Player().sees({ promises: ['00', null, null] });
     const refusal = { type: 'error', code: 'bad-luck', message: 'made before', about: 'promise' } as const;
     player.caller.line.tells(refusal, refusal);

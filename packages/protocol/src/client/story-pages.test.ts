@@ -22,7 +22,7 @@ function reader() {
 }
 
 describe('a client that comes in the middle of a game', () => {
-  test('asks for the newest page first, then for older ones, until it has all', () => {
+  test('a client asks for the newest page of the story first, then for older ones, until it has all', () => {
     const { caller, client, numbers, asked } = reader();
     caller.play(7);
     expect(client.isStoryMissing).toBe(true);
@@ -53,7 +53,7 @@ describe('a client that comes in the middle of a game', () => {
     expect(told[1]?.before.options).toEqual([]);
   });
 
-  test('a latecoming client does not ask for what its updates have told', () => {
+  test('a latecoming client does not ask for what its updates have brought', () => {
     const { caller, client, numbers, asked } = reader();
     caller.play(4).line.tells(updateTo(5), updateTo(6));
     client.recall();
@@ -62,7 +62,7 @@ describe('a client that comes in the middle of a game', () => {
     expect([numbers(), client.isStoryMissing]).toEqual([[0, 1, 2, 3], false]);
   });
 
-  test('knows the whole story of a game that it has followed from the deal on', () => {
+  test('a client that has followed a game from the deal on knows its whole story', () => {
     const { caller, client } = reader();
     caller.play(0).line.tells(updateTo(1), updateTo(2));
     expect([client.isStoryMissing, client.recall()]).toEqual([false, false]);
@@ -70,7 +70,7 @@ describe('a client that comes in the middle of a game', () => {
 });
 
 describe('a client whose connection breaks', () => {
-  test('asks again for the page that did not come, and fills the gap of its absence', () => {
+  test('a client asks again for the page of the story that did not come, and fills the gap of its absence', () => {
     const { caller, client, numbers } = reader();
     caller.play(0).line.tells(updateTo(1));
     caller.line.closes();

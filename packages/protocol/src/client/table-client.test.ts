@@ -13,7 +13,7 @@ const LINE = { number: 1, channel: 'table', game: null, seat: 0, name: 'Ann', te
 const PROMISE = expect.stringMatching(/^[0-9a-f]{64}$/);
 
 describe('a client that joins a table', () => {
-  test('sends who it is as soon as the connection is open', () => {
+  test('a client sends who it is as soon as the connection is open', () => {
     const { line } = new Caller({ name: 'Bob', pass: 'pass', token: '1.token' });
     expect(line.said).toEqual([]);
     line.opens();
@@ -22,7 +22,7 @@ describe('a client that joins a table', () => {
     ]);
   });
 
-  test('sends a ticket until it is welcome, and never again', () => {
+  test('a client sends a ticket until it is welcome, and never again', () => {
     const caller = new Caller({ ticket: 'ticket' });
     caller.line.opens();
     expect(caller.line.said[0]).toMatchObject({ type: 'join', ticket: 'ticket' });
@@ -57,17 +57,17 @@ describe('a client that joins a table', () => {
     expect(caller.changes).toBe(1);
   });
 
-  test('keeps the pass that it gets with the refusal "barred"', () => {
+  test('a client keeps the session that it gets with the refusal "barred"', () => {
     const { client, line } = new Caller();
     line.opens().tells({ type: 'error', code: 'barred', message: 'Ask the host.', about: 'join', pass: 'mine' });
     expect([client.status, client.stoppedBecause?.code, client.pass]).toEqual(['stopped', 'barred', 'mine']);
   });
 
-  test('keeps its pass if the server gives no new one', () => {
+  test('a client keeps its session if the server gives no new one', () => {
     expect(new Caller({ pass: 'old' }).arrive().client.pass).toBe('old');
   });
 
-  test('remembers the token of its seat, and forgets it with the seat', () => {
+  test('a client remembers the token of its seat, and forgets it with the seat', () => {
     const { client, line } = new Caller().arrive({ seat: null });
     line.tells({ type: 'seat', seat: 2, token: '2.abc' });
     expect([client.seat, client.token]).toEqual([2, '2.abc']);
@@ -112,13 +112,13 @@ describe('the game that a client shows', () => {
     expect(told).toEqual([[{ kind: 'drew', who: 5, card: null, lucky: false }]]);
   });
 
-  test('keeps the private part of its view until an update replaces it', () => {
+  test('a client keeps the private part of its view until an update replaces it', () => {
     const { client, line } = new Caller().play();
     line.tells(updateTo(5), updateTo(6, { own: { viewer: 1 }, open: { asked: 0 } }));
     expect(client.game?.view).toMatchObject({ step: 6, asked: 0, options: [] });
   });
 
-  test('keeps its view if a whole game brings nothing new', () => {
+  test('a client keeps its view if a whole game brings nothing new', () => {
     const { client, line } = new Caller().play();
     const before = client.game?.view;
     line.tells(gameAt(4));
@@ -159,7 +159,7 @@ describe('the game that a client shows', () => {
     ]);
   });
 
-  test('ignores an update that it has already applied', () => {
+  test('a client ignores an update that it has already applied', () => {
     const { client, line, told } = new Caller().play();
     line.tells(updateTo(4), updateTo(5), updateTo(5), updateTo(3));
     expect(client.game?.step).toBe(5);
@@ -176,7 +176,7 @@ describe('the game that a client shows', () => {
     expect(client.game).toMatchObject({ id: 'g2', step: 0 });
   });
 
-  test('shares all unchanged parts of the table with the state before a change', () => {
+  test('a client shares all unchanged parts of the table with the state before a change', () => {
     const { client, line } = new Caller().arrive();
     const before = client.table;
     line.tells({ type: 'table', changes: { watchers: 3, seats: { 0: { ready: true } } } });
@@ -208,14 +208,14 @@ describe('the clock of a client', () => {
     expect(client.game).toMatchObject({ askedSince: 1_002_000, left: 225_000 });
   });
 
-  test('takes the cost of an answer from the bank of the player who was asked', () => {
+  test('the clock of a client takes the cost of an answer from the bank of the player who was asked', () => {
     const { client, line } = new Caller().play();
     line.tells(updateTo(5, { open: { asked: 0 }, bank: 9000 }), updateTo(6, { open: { asked: 1 } }));
     expect(client.table?.seats.map(({ bank }) => bank)).toEqual([180_000, 9000, 180_000]);
     expect(client.game?.left).toBe(54_000);
   });
 
-  test('stops while the table is paused, and then continues', () => {
+  test('the clock of a client stops while the table is paused, and then continues', () => {
     const { client, line } = new Caller({ isWatched: () => false }).play();
     vi.advanceTimersByTime(10_000);
     line.tells({ type: 'table', changes: { paused: true } });
@@ -225,7 +225,7 @@ describe('the clock of a client', () => {
     expect(client.game).toMatchObject({ askedSince: 1_015_000, left: 20_000 });
   });
 
-  test('stops when the game is over', () => {
+  test('the clock of a client stops when the game is over', () => {
     const { client, line } = new Caller().play();
     line.tells(updateTo(5, { open: { asked: null } }));
     expect(client.game?.left).toBeNull();
@@ -289,7 +289,7 @@ describe('the methods that send a message', () => {
     expect(new Set([...caller.said.map(({ type }) => type), ...other])).toEqual(new Set(Object.keys(MESSAGES)));
   });
 
-  test('send nothing without a connection', () => {
+  test('the methods that send a message send nothing without a connection', () => {
     const caller = new Caller().play();
     caller.line.closes();
     for (const [verb] of verbs) expect(verb(caller.client)).toBe(false);

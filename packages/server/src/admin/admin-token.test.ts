@@ -46,7 +46,7 @@ test('the admin token of the environment replaces the saved one, and is the only
   expect(adminTokenFrom({ ...given(), store, adminToken: 'twenty-four-letters-here' }).hash).toBe(hash);
 });
 
-test('refuses an admin token that is too short, or that no header could carry, with a clear message', () => {
+test('an admin token that is too short, or that no header could carry, is refused with a clear message', () => {
   expect(configFrom({ POSSE_ADMIN_TOKEN: 'twenty-four-letters-here' }).adminToken).toBe('twenty-four-letters-here');
   expect(configFrom({}).adminToken).toBeNull();
   for (const token of [

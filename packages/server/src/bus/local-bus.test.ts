@@ -75,7 +75,7 @@ test('the local bus looks again for a table that is not where it was, and no mes
   expect(places).toEqual([]);
 });
 
-test('closes a connection with 1012 if its table can’t be found', async () => {
+test('a connection is closed with code 1012 if its table can’t be found', async () => {
   const bus = new LocalBus();
   const closed: Receiver = { receive: () => false };
   const dismissed: unknown[] = [];

@@ -134,13 +134,13 @@ describe('a server as it usually is', () => {
     await first.say({ type: 'leave' });
   });
 
-  test('a guest without cookies is identified by the pass in their "join"', async () => {
+  test('a guest without cookies is identified by the session in their "join"', async () => {
     const host = await call().say(join(code, { pass }));
     const { you, table } = await host.hears('welcome');
     expect(you).toBe(table.host);
   });
 
-  test('a client with a forged pass is refused and disconnected', async () => {
+  test('a client with a forged session is refused and disconnected', async () => {
     const caller = await call().say(join(code, { pass: `${pass}x` }));
     expect(await caller.refusal()).toBe('bad-pass');
     expect(await caller.ended).toBe('1008 bad-pass');

@@ -101,7 +101,7 @@ test.each(running)('the table "$what" plays its game to the end, and its proof h
   stopAll(people);
 });
 
-test('a start that waited for a contribution deals the game that it fixed', async () => {
+test('a start of 0.3.0 that still lacks a contribution deals the game to which it was committed', async () => {
   const table = tables.find(({ what }) => what === 'card, in the middle of its start');
   const start = shown[table?.code ?? '']?.[0]?.table.start ?? null;
   if (table === undefined || start === null) throw new Error('The corpus has no table during a start.');
@@ -111,7 +111,7 @@ test('a start that waited for a contribution deals the game that it fixed', asyn
   stopAll(people);
 });
 
-test('a guest who was banned stays banned', async () => {
+test('a guest who was banned in 0.3.0 stays banned', async () => {
   const table = tables.find(({ banned }) => banned.length > 0);
   const [known] = table?.banned ?? [];
   if (table === undefined || known === undefined) throw new Error('The corpus has no banned guest.');
@@ -119,14 +119,14 @@ test('a guest who was banned stays banned', async () => {
   expect(guest.client.stoppedBecause).toMatchObject({ code: 'sent-away' });
 });
 
-test('the admin token still opens the overview, and another does not', async () => {
+test('the admin token of 0.3.0 still opens the overview, and another does not', async () => {
   const overview = (token: string) =>
     fetch(`${server.address}/api/admin/overview`, { headers: { authorization: `Bearer ${token}` } });
   expect((await overview(adminToken)).status).toBe(200);
   expect((await overview(`${adminToken}x`)).status).toBe(401);
 });
 
-test('a withdrawn pass stays withdrawn', async () => {
+test('a session that was withdrawn in 0.3.0 stays withdrawn', async () => {
   const reply = await fetch(`${server.address}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${withdrawn}` },
@@ -135,7 +135,7 @@ test('a withdrawn pass stays withdrawn', async () => {
   expect(await reply.json()).toMatchObject({ code: 'bad-pass' });
 });
 
-test('a pass is valid as a cookie too', async () => {
+test('a session of 0.3.0 is valid as a cookie too', async () => {
   const [table] = tables;
   const pass = table?.people[0]?.pass;
   const reply = await fetch(`${server.address}/api/tables`, {
@@ -146,7 +146,7 @@ test('a pass is valid as a cookie too', async () => {
   expect(await reply.json()).toMatchObject({ pass: null, table: { host: pass?.split('.')[0] } });
 });
 
-test('paths, cookies and files of the data folder keep their names', async () => {
+test('paths, cookies and files of the data folder have the names of 0.3.0', async () => {
   const names = await serverNames(server.address, folder);
   expect(lostNames(frozenNames(), names)).toEqual([]);
   expect(newNames(frozenNames(), names)).toEqual([]);

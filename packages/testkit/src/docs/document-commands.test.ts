@@ -24,7 +24,7 @@ test('every command of the documents is run by a check or a test', () => {
   expect(commands.map((command) => checkWay(command).fault).filter((fault) => fault !== null)).toEqual([]);
 });
 
-test('everything that a sentence names exists', () => {
+test('every script, command and flag that a sentence of the documents names exists', () => {
   expect(mentionFaults()).toEqual([]);
 });
 
@@ -94,7 +94,7 @@ test('a table replaces the text between its markers', () => {
 });
 
 describe.each(RECIPES)('the recipe %s', (document) => {
-  test('shows code that is in its program', () => {
+  test('a quotation of code in the documents is refused unless the program has it', () => {
     const programs = globSync(`docs/recipes/${basename(document, '.md')}.{ts,mts,py}`, { cwd: ROOT });
     expect(programs).toHaveLength(1);
     const program = readFileSync(join(ROOT, programs[0] ?? ''), 'utf8');

@@ -36,7 +36,7 @@ function commit(place: LintTarget, subject: string): void {
 
 const baselineOf = ({ root }: LintTarget): unknown => JSON.parse(readFileSync(join(root, 'baseline.json'), 'utf8'));
 
-test('passes with known offences and fewer, and fails with one more', () => {
+test('the lint for English passes with known offences and fewer, and fails with one more', () => {
   const place = folder({ 'a.ts': `${CLEAN}// Who moves.\n\n// Who waits.\n` });
   expect(lint(place).isFine).toBe(false);
   expect(update(place).isFine).toBe(true);
@@ -106,7 +106,7 @@ test('a deleted file with known offences fails the lint until the baseline is up
   expect(lint(place).isFine).toBe(true);
 });
 
-test('shows the new offence alone where git knows the file that the baseline was made of', () => {
+test('the lint shows the new offence alone where git knows the file that the baseline was made of', () => {
   const place = folder({ 'a.ts': `${CLEAN}// Who moves.\n` });
   git(place, 'init', '--quiet');
   update(place);
@@ -119,7 +119,7 @@ test('shows the new offence alone where git knows the file that the baseline was
   ]);
 });
 
-test('refuses long subjects of commits on top of the one that added the linter', () => {
+test('the lint refuses long subjects of commits on top of the one that added the linter', () => {
   const place = folder({ 'a.ts': CLEAN });
   git(place, 'init', '--quiet');
   commit(place, `Begin ${'x'.repeat(80)}`);
@@ -131,7 +131,7 @@ test('refuses long subjects of commits on top of the one that added the linter',
   expect(lint(place).lines).toEqual(expect.arrayContaining([expect.stringMatching(/^commit \w+:1: commit: x{73}$/)]));
 });
 
-test('judges no commit in a shallow clone', () => {
+test('the lint judges no commit in a shallow clone', () => {
   const place = folder({ 'linter.ts': CLEAN });
   git(place, 'init', '--quiet');
   commit(place, 'Add the linter');
@@ -141,7 +141,7 @@ test('judges no commit in a shallow clone', () => {
   expect([lint(place).isFine, lint(clone).isFine]).toEqual([false, true]);
 });
 
-test('finds the same files with git and without', () => {
+test('the lint finds the same files with git and without', () => {
   const offending = '# Who waits.\n';
   const place = folder({ '.ci/run': offending, 'docs/Containerfile': offending, '.github/a/b.yml': offending });
   const lines = list(place, []).lines;
@@ -150,7 +150,7 @@ test('finds the same files with git and without', () => {
   expect(list(place, []).lines).toEqual(lines);
 });
 
-test('leaves out stored games, catalogues, and rulings but their document', () => {
+test('the lint leaves out stored games, catalogues, and rulings but their document', () => {
   const offending = '# A\n\nWho waits.\n';
   const place = folder({
     'rulings/README.md': offending,
@@ -162,13 +162,13 @@ test('leaves out stored games, catalogues, and rulings but their document', () =
   expect(list(place, []).lines).toEqual(['rulings/README.md:3: opening: Who waits.', 'In 1 file: opening 1.']);
 });
 
-test('lists every offence of a folder, known or not', () => {
+test('the linter lists every offence of a folder, known or not', () => {
   const place = folder({ 'a/b.ts': `${CLEAN}// Who moves.\n`, 'ab.ts': `${CLEAN}// Who waits.\n` });
   update(place);
   expect(list(place, ['a/']).lines).toEqual(['a/b.ts:2: opening: Who moves.', 'In 1 file: opening 1.']);
 });
 
-test('says what to do about a baseline that a merge has left in conflict', () => {
+test('the lint says what to do about a baseline that a merge has left in conflict', () => {
   const place = folder({ 'a.ts': CLEAN, 'baseline.json': '<<<<<<< HEAD\n' });
   expect(() => lint(place)).toThrow('baseline.json is not JSON. After a merge take one side of it');
 });

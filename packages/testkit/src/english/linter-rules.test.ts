@@ -36,7 +36,7 @@ test.each([
   expect(linesWith('opening', 'a.ts', HEADER + text)).toEqual([]);
 });
 
-test('finds inverted sentences in paragraphs, lists and cells of documents, not in headings, quotations and code', () => {
+test('the lint finds inverted sentences in paragraphs, lists and cells of documents, not in headings, quotations and code', () => {
   const document = `# What it is
 
 What it does
@@ -61,7 +61,7 @@ test.each([
   ['Dockerfile-like files', 'docs/hosting/Containerfile', '# What a server needs.\nRUN true\n', [1]],
   ['style sheets', 'a.css', '.a {}\n/* So wide. */\n', [2]],
   ['settings', 'tsconfig.json', '{\n  // Who may import whom.\n}\n', [2]],
-])('reads the comments of %s', (_, file, text, lines) => {
+])('the lint reads the comments of %s', (_, file, text, lines) => {
   expect(linesWith('opening', file, text)).toEqual(lines);
 });
 
@@ -77,15 +77,18 @@ test.each([
   ['a quotation of a rulebook', '// The rulebook: "a player discards his hand".\n'],
   ['other pronouns', '// They keep their seat, and the others see them. This is the history.\n'],
   ['a text of the game', "const a = 'He draws.';\n"],
-])('finds no masculine pronoun in %s', (_, text) => {
+])('the lint finds no masculine pronoun in %s', (_, text) => {
   expect(linesWith('pronoun', 'a.ts', HEADER + text)).toEqual([]);
 });
 
-test.each(['MOST_TRIES', 'LEAST', 'AT_LEAST', 'LOOKED_FOR_MS', 'SMALL_LEAST'])('refuses a limit called %s', (name) => {
-  expect(linesWith('limit', 'a.ts', `${HEADER}export const ${name} = 3;\n`)).toEqual([2]);
-});
+test.each(['MOST_TRIES', 'LEAST', 'AT_LEAST', 'LOOKED_FOR_MS', 'SMALL_LEAST'])(
+  'the lint refuses a limit called %s',
+  (name) => {
+    expect(linesWith('limit', 'a.ts', `${HEADER}export const ${name} = 3;\n`)).toEqual([2]);
+  },
+);
 
-test.each(['MAX_TRIES', 'MIN_WAIT_MS', 'ALMOST_DONE', 'mostly'])('accepts a constant called %s', (name) => {
+test.each(['MAX_TRIES', 'MIN_WAIT_MS', 'ALMOST_DONE', 'mostly'])('the lint accepts a constant called %s', (name) => {
   expect(linesWith('limit', 'a.ts', `${HEADER}export const ${name} = 3;\n`)).toEqual([]);
 });
 
@@ -113,17 +116,17 @@ test.each(['two words', '3 players at a table', '(nobody) is asked here'])('refu
 });
 
 test.each(['keeps a seat', '%s', 'Caddy takes its file', '%s has a sentence', '"Start" is a button'])(
-  'accepts the test title %s',
+  'the lint accepts the test title %s',
   (title) => {
     expect(linesWith('title', 'a.test.ts', `${HEADER}test('${title}', () => {});\n`)).toEqual([]);
   },
 );
 
-test('asks for no whole sentence in the title of a group of tests', () => {
+test('the lint asks for no whole sentence in the title of a group of tests', () => {
   expect(linesWith('title', 'a.test.ts', `${HEADER}describe('seats', () => {});\n`)).toEqual([]);
 });
 
-test('finds lines of documents over 100 columns, except tables, code and addresses', () => {
+test('the lint finds lines of documents over 100 columns, except tables, code and addresses', () => {
   const long = 'word '.repeat(21);
   const address = `https://posse.example/${'a'.repeat(100)}`;
   const document = [
@@ -140,12 +143,12 @@ test('finds lines of documents over 100 columns, except tables, code and address
   expect(linesWith('width', 'docs/a.md', document)).toEqual([2, 9]);
 });
 
-test('reads a changelog up to its first release', () => {
+test('the lint reads a changelog up to its first release', () => {
   const changelog = '# Changelog\n\n## Next\n\n- What is new.\n\n## 0.1.0 (2026-01-01)\n\n- What was new.\n';
   expect(linesWith('opening', 'CHANGELOG.md', changelog)).toEqual([5]);
 });
 
-test('tells the line, the rule and the sentence of an offence', () => {
+test('the lint tells the line, the rule and the sentence of an offence', () => {
   expect(offencesIn('a.ts', `${HEADER}\n// It waits. Who moves\n// is named.\n`)).toEqual([
     { file: 'a.ts', line: 3, rule: 'opening', text: 'Who moves is named.' },
   ]);

@@ -16,7 +16,7 @@ import {
 const counts = (of: Record<string, Partial<Record<Rule, number>>>): Counts => new Map(Object.entries(of));
 const offence = (text: string, file = 'a.ts', rule: Rule = 'opening'): Offence => ({ file, line: 1, rule, text });
 
-test('counts offences by file and rule', () => {
+test('the lint counts offences by file and rule', () => {
   const offences = [offence('a'), offence('b'), offence('c', 'a.ts', 'pronoun'), offence('d', 'b.ts')];
   expect(countOf(offences)).toEqual(counts({ 'a.ts': { opening: 2, pronoun: 1 }, 'b.ts': { opening: 1 } }));
 });
@@ -62,27 +62,27 @@ test('a file rises even if another falls', () => {
   ]);
 });
 
-test('names the files of the baseline that do not exist any more', () => {
+test('the lint names the files of the baseline that do not exist any more', () => {
   expect(goneFrom(counts({ 'a.ts': { title: 1 }, 'b.ts': { title: 1 } }), ['b.ts', 'c.ts'])).toEqual(['a.ts']);
 });
 
-test('shows the offences that the earlier version of a file did not have', () => {
+test('the lint shows the offences that the earlier version of a file did not have', () => {
   const [old, fresh] = [offence('Who was there.'), offence('Who is new.')];
   expect(newAmong([old, fresh], [old])).toEqual([fresh]);
 });
 
-test('shows all offences of a file if its earlier version does not tell the new one', () => {
+test('the lint shows all offences of a file if its earlier version does not tell the new one', () => {
   const twice = [offence('Who was there.'), offence('Who was there.')];
   expect(newAmong(twice, twice.slice(1))).toEqual(twice);
 });
 
-test('writes one line for each file, in order, and reads it back', () => {
+test('the baseline of offences has one line for each file, in order, and is read back', () => {
   const all = counts({ 'b.ts': { title: 1 }, 'a.ts': { pronoun: 1, opening: 2 } });
   const text = '{\n  "a.ts": {"opening":2,"pronoun":1},\n  "b.ts": {"title":1}\n}\n';
   expect(formatBaseline(all)).toBe(text);
   expect(parseBaseline(text)).toEqual(all);
 });
 
-test('writes a baseline without offences', () => {
+test('a baseline without offences is written', () => {
   expect(parseBaseline(formatBaseline(new Map()))).toEqual(new Map());
 });

@@ -103,7 +103,7 @@ test.each([
   expect(against(name).join('\n')).toContain(complaint);
 });
 
-test('the compiler finds no other errors', () => {
+test('the compiler finds no other errors than those of cheating bots', () => {
   const expected = new Set(names.filter((name) => name !== 'fair'));
   expect(complaints.filter((line) => ![...expected].some((name) => line.includes(`${name}.ts(`)))).toEqual([]);
 });

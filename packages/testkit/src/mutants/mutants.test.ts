@@ -87,7 +87,7 @@ test('a compiler that could not run says nothing about faults', () => {
   expect(() => isRefused({ ...outcome, passed: false, output: 'Cannot find module' })).toThrow(Unsound);
 });
 
-test('the report counts faults that compile, and names unnoticed ones', () => {
+test('the report on planted faults counts those that compile, and names unnoticed ones', () => {
   const tried = (verdict: Tried['verdict'], by: string): Tried => ({
     area: 'card',
     kind: 'Swap',

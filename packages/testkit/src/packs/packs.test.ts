@@ -23,13 +23,13 @@ test('a hundred random packs play to the end, without a lost card or a failure',
   expect([progress.games, progress.stalled.length]).toEqual([300, 0]);
 }, 120_000);
 
-test('a run fails for a static rule that is switched off, and names it', () => {
+test('a run of packs fails for a static rule that is switched off, and names it', () => {
   expect(brokenRules()).toEqual([]);
   for (const rule of STATIC_RULES)
     expect(brokenRules(rule)).toEqual([`The rule "${rule}" refuses nothing: ${HARMFUL_PACKS[rule].harm}.`]);
 }, 120_000);
 
-test('a run fails for too many stalled packs, and if something is hardly ever executed', () => {
+test('a run of packs fails for too many stalled packs, and if something is hardly ever executed', () => {
   const progress = { ...newProgress(), packs: 10_000, tally: { 'verb "draw"': { generated: 500, executed: 199 } } };
   expect(failuresOf(progress)).toEqual(['The verb "draw" was generated or executed less than 200 times.']);
   const stalled = Array.from({ length: 21 }, (_, seed) => seed);

@@ -25,7 +25,7 @@ function runLines(lines: readonly string[], table = FOUR) {
 }
 
 describe('a run of rulings', () => {
-  test('prints nothing about rulings that pass', async () => {
+  test('a run of rulings prints nothing about rulings that pass', async () => {
     const { code, out, err } = await runLines([
       'When A plays BANG! on B',
       'Then B has 3 life',
@@ -36,7 +36,7 @@ describe('a run of rulings', () => {
     expect(code).toBe(0);
   });
 
-  test('shows where and how a ruling fails', async () => {
+  test('a run of rulings shows where and how a ruling fails', async () => {
     const { code, out } = await runLines(['When A plays BANG! on B', 'Then B has 4 life']);
     expect(out.split('\n')).toEqual([
       '✗ One',
@@ -51,7 +51,7 @@ describe('a run of rulings', () => {
     expect(code).toBe(1);
   });
 
-  test('explains why an action is not legal, and lists the legal ones', async () => {
+  test('a run of rulings explains why an action is not legal, and lists the legal ones', async () => {
     const { out } = await runLines(['When A plays BANG! on C']);
     expect(out).toContain('one.feature:10  When A plays BANG! on C');
     expect(out).toContain('not allowed: out-of-reach (card BANG!, distance 2, reach 1)');
@@ -59,7 +59,7 @@ describe('a run of rulings', () => {
     expect(out).toContain('end the turn');
   });
 
-  test('names the line of a step that is not in the vocabulary', async () => {
+  test('a run of rulings names the line of a step that is not in the vocabulary', async () => {
     const { code, out } = await runLines(['When A sings']);
     expect(out).toContain('one.feature:10  When A sings');
     expect(out).toContain('line 10: The vocabulary of the rulings has no such step.');
@@ -90,7 +90,7 @@ describe('a run of rulings', () => {
     expect((await run('deep', '--tags', '@y')).out).toBe('1 passed, 0 failed\n');
   });
 
-  test('applies backgrounds and tags of a rule to its scenarios, and refuses a rule without any', async () => {
+  test('a run of rulings applies backgrounds and tags of a rule to its scenarios, and refuses a rule without any', async () => {
     const sentence = ['en: Given, when and then.', 'about: bang'];
     const table = ['And the table', ...FOUR, 'And the draw pile is Beer'];
     const strict = ['@strict @x', 'Rule: One', ...sentence, 'Background:', 'Given the card game', ...table];
@@ -119,7 +119,7 @@ describe('a run of rulings', () => {
     expect((await run('rules.feature', '--tags', '@y')).err).toBe('No scenario has the tags "@y".\n');
   });
 
-  test('reads the other files when one can not be read', async () => {
+  test('a run of rulings reads the other files when one can’t be read', async () => {
     writeFileSync(
       join(folder, 'broken.feature'),
       'Feature: Broken\nScenario: One\nGiven the card game\nThan A is asked\n',

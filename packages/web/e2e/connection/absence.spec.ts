@@ -51,7 +51,9 @@ test('the headline names the absent friend who is asked, and says when a bot ans
   await expect.poll(noted, { timeout: 60_000 }).toMatch(/Waiting for Bob, who is away\s*A bot answers in 0:\d\d/);
 });
 
-test('the others let a bot play for an absent friend, who is announced and takes the seat back', async ({ guest }) => {
+test('the others let a bot play for an absent friend; when the friend returns, all are told, and the seat is theirs again', async ({
+  guest,
+}) => {
   const { ann, bob } = await waitingForBob(guest, LONG_SECONDS);
   const table = bob.url();
   const elsewhere = await bob.context().newPage();

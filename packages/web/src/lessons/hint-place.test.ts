@@ -65,7 +65,7 @@ test('the panel of hints docks above the hand, and moves up if it would cover a 
   expect(about.some((thing) => covers({ ...higher, w: 380, h: 150 }, thing))).toBe(false);
 });
 
-test('the panel of hints stays docked below a raised card instead of moving over a neighbour’s seat', () => {
+test('the panel of hints stays in its dock over the edge of a raised card rather than move over a neighbour’s seat', () => {
   const hand = 640;
   const raised: Box = { x: 100, y: 632, w: 60, h: 120 };
   const neighbour: Box = { x: 0, y: 380, w: 100, h: 104 };

@@ -17,7 +17,7 @@ test('a pack is kept, changed under the same id, listed with the latest first, a
   expect(await packWith(second.id)).toBeNull();
 });
 
-test('other tabs hear of a change', async () => {
+test('other tabs hear of a change of the stored packs', async () => {
   const heard = new Promise<void>((resolve) => {
     const stop = onPacksChanged(() => {
       stop();

@@ -277,7 +277,7 @@ describe('a game with a pack', () => {
     expect(() => cardGame.deal({ seats: 4, packs }, 'four')).toThrow('A game has at most 3 packs, not 4.');
   });
 
-  test('finds a loaded pack by its id, and its setup holds the pack', () => {
+  test('the catalogue finds a loaded pack by its id, and its setup holds the pack', () => {
     const { id } = addHouseSet(PACK, 'pack.json');
     try {
       const t = cardGame.deal({ seats: 4, sets: ['base', id] }, 'loaded');

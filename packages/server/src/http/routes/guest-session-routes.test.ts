@@ -52,7 +52,7 @@ test.each([
   ['a friend’s page, which gets no cookies here', { origin: 'https://friend.example' }, true],
   ['a program', {}, true],
 ] as const)(
-  '%s: whether the reply contains the guest’s pass or only sets the cookie',
+  '%s: whether the reply contains the guest’s session or only sets the cookie',
   async (_, headers, isHandedOut) => {
     const { ask, guests, tables } = await fakeServer({ origins: ['https://friend.example'] });
     const reply = await ask({ ...NEW, headers: { host: 'localhost', ...headers } });
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a withdrawn pass is refused, also as a cookie, and the new pass identifies the same guest', async () => {
+test('a withdrawn session is refused, also as a cookie, and the new session identifies the same guest', async () => {
   const { ask, guests, tables, signedOut } = await fakeServer();
   const first = guests.sessionOf('ann');
   const reply = await ask({ ...WITHDRAW, headers: { authorization: `Bearer ${first}` } });
@@ -92,7 +92,7 @@ test('refuses to withdraw a session for a caller without one, or for a foreign p
   expect(guests.guestOf(pass)).toBe('ann');
 });
 
-test('a guest, and a network, may withdraw only a limited number of passes at once', async () => {
+test('a guest, and a network, may withdraw only a limited number of sessions at once', async () => {
   const { ask, guests } = await fakeServer({ trustProxy: true });
   const withdraw = async (guest: string, address: string): Promise<number> => {
     const headers = { authorization: `Bearer ${guests.sessionOf(guest)}`, 'x-forwarded-for': address };

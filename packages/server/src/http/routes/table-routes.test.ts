@@ -7,7 +7,7 @@ import { fakeServer, PLAN } from '../../testing/fake-server.ts';
 
 const NEW = { method: 'POST', url: '/api/tables', payload: PLAN } as const;
 
-test('a new guest who makes a table gets the table, a cookie and a pass', async () => {
+test('a new guest who makes a table gets the table, a cookie and a session', async () => {
   const { ask, tables, guests } = await fakeServer();
   const reply = await ask(NEW);
   expect(reply.statusCode).toBe(201);
@@ -18,7 +18,7 @@ test('a new guest who makes a table gets the table, a cookie and a pass', async 
   expect(reply.headers['set-cookie']).toEqual([`posse=${pass}; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax`]);
 });
 
-test('without a trusted proxy no caller’s claim to use https is believed', async () => {
+test('without a trusted proxy, a caller’s claim to use https is ignored', async () => {
   const { ask } = await fakeServer();
   const reply = await ask({ ...NEW, headers: { 'x-forwarded-proto': 'https' } });
   expect(String(reply.headers['set-cookie'])).toMatch(/^posse=(?!.*Secure)/);
@@ -37,7 +37,7 @@ test('a guest who makes a table is identified by cookie or header, and gets no n
   }
 });
 
-test('refuses a request with a pass that this server did not sign', async () => {
+test('a request with a session that this server did not sign is refused', async () => {
   const { ask, tables } = await fakeServer();
   for (const pass of [' ann.forged', ' nonsense', ' ', '']) {
     const reply = await ask({ ...NEW, headers: { authorization: `Bearer${pass}` } });
@@ -56,7 +56,7 @@ test('a request with a forged cookie is treated as that of a new guest', async (
   expect(tables.made[0]?.host).not.toBe('ann');
 });
 
-test('a password meant for the proxy is not taken for a guest’s pass', async () => {
+test('a password meant for the proxy is not taken for a guest’s session', async () => {
   const { ask } = await fakeServer();
   const reply = await ask({ ...NEW, headers: { authorization: 'Basic YW5uOmFubg==' } });
   expect(reply.statusCode).toBe(201);
@@ -74,7 +74,7 @@ test.each([
   expect(reply.headers['set-cookie']).toBe(undefined);
 });
 
-test('a request for a new table reports why if the store cannot save the table', async () => {
+test('a request for a new table is answered with the reason if the store can’t save it', async () => {
   const { ask, tables, logged } = await fakeServer();
   tables.create = () => Promise.reject(new StoreFailure('full', 'The disk is full.'));
   const reply = await ask(NEW);

@@ -87,7 +87,7 @@ describe.each(GAMES)('a table of 0.3.0 at which the %s game is played', (game) =
   });
 });
 
-test('a shuffle that version 0.3.0 had begun is dealt from the pool of cards to which it was sealed', async () => {
+test('a shuffle that version 0.3.0 had begun is dealt from the pool of cards in its transcript hash', async () => {
   const { guests, host, code } = await rig.gather(2, 'card', { seats: 5, sets: OURS.sets.map(({ id }) => id) });
   for (const guest of guests) await promise(guest, contributionOf(guest.seat ?? 0));
   await host.does({ type: 'start' });
@@ -106,21 +106,24 @@ test('a shuffle that version 0.3.0 had begun is dealt from the pool of cards to 
   expect(rig.errors).toEqual([]);
 });
 
-test.each(GAMES)('the seal of a new %s game’s shuffle includes the pool from which it is dealt', async (game) => {
-  rig.config.pause = [0, 0];
-  const { guests, host } = await rig.gather(2, game);
-  for (const guest of guests) await promise(guest, contributionOf(guest.seat ?? 0));
-  await host.does({ type: 'start' });
-  const shown = host.info.start;
-  expect(shown?.deal).toBe(dealOf(game, { seats: 4, pool: poolOf(game) as object }));
-  await revealAll(guests);
-  await playOn(guests);
-  const proof = await new Archive(rig.store).proof(host.last('game').id);
-  expect(proof.replay.setup.pool).toEqual(poolOf(game));
-  expect(isFairlyDealt(proof) && proof.version === 3 && transcriptHashesIn(proof)).toEqual([
-    shown && transcriptHashOf(shown),
-  ]);
-});
+test.each(GAMES)(
+  'the transcript hash of a new %s game’s shuffle includes the pool from which it is dealt',
+  async (game) => {
+    rig.config.pause = [0, 0];
+    const { guests, host } = await rig.gather(2, game);
+    for (const guest of guests) await promise(guest, contributionOf(guest.seat ?? 0));
+    await host.does({ type: 'start' });
+    const shown = host.info.start;
+    expect(shown?.deal).toBe(dealOf(game, { seats: 4, pool: poolOf(game) as object }));
+    await revealAll(guests);
+    await playOn(guests);
+    const proof = await new Archive(rig.store).proof(host.last('game').id);
+    expect(proof.replay.setup.pool).toEqual(poolOf(game));
+    expect(isFairlyDealt(proof) && proof.version === 3 && transcriptHashesIn(proof)).toEqual([
+      shown && transcriptHashOf(shown),
+    ]);
+  },
+);
 
 test('a game dealt from more cards or characters than this server has waits for a newer server, and is not damaged', async () => {
   const { host, code } = await rig.deal(4);

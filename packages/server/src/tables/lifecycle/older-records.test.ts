@@ -28,7 +28,7 @@ test('an old record of a player who left one seat and took another gives them on
   expect([seatOwnedBy(record, 'ann'), seatOf(record, 'ann')]).toEqual([1, 1]);
 });
 
-test('an old record of a seat’s luck from before the shuffle had promises loses it, and no shuffle is under way', () => {
+test('an old record of a seat’s contribution from before commitments existed loses it, and no shuffle is under way', () => {
   const record = known({ guest: 'ann', luck: 'a1' });
   expect(record.seats[0]).not.toHaveProperty('luck');
   expect([record.seats[0]?.promise, record.start, record.givenUp]).toEqual([null, null, []]);

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rig.close());
 
 describe.each(['card', 'dice'] as const)('the %s game', (game) => {
-  test('a game is dealt from all promised contributions, which are shown only after the deal', async () => {
+  test('a game is dealt from all committed contributions, which are shown only after the deal', async () => {
     const code = await rig.create(game, { seats: 4 });
     const [host, bob] = [await rig.come('host', code), await rig.come('bob', code)];
     const promised = host.info.commitment;
@@ -77,7 +77,7 @@ test('no secret is told before the end of a game, no contribution before the dea
   }
 });
 
-test('the shuffle of the next game has a new commitment of the server and new promises of the players', async () => {
+test('the shuffle of the next game has a new commitment of the server and new commitments of the players', async () => {
   const { host, guests } = await rig.gather(2, 'dice');
   await promise(host, contributionOf(0));
   await host.does({ type: 'start' });
@@ -91,7 +91,7 @@ test('the shuffle of the next game has a new commitment of the server and new pr
   expect(host.last('game').lucks[0]).toBe(contributionOf(7));
 });
 
-test('a contribution that an older page sends without a promise counts for nothing in the shuffle', async () => {
+test('a contribution that an older page sends without a commitment counts for nothing in the shuffle', async () => {
   const { host } = await rig.gather(1);
   await host.does({ type: 'leave' });
   await host.does({ type: 'sit', luck: 'a1'.repeat(8) });

@@ -49,7 +49,7 @@ describe('a start', () => {
     expect(JSON.stringify(await rig.store.table(code))).not.toContain(contributionOf(0));
   });
 
-  test('a shuffle accepts only the promised contribution of each seat, and only for this very shuffle', async () => {
+  test('a shuffle accepts only the contribution to which each seat committed, and only for this very shuffle', async () => {
     const { host } = await started();
     expect(await reveal(host, contributionOf(9))).toBe('bad-luck');
     const other = {
@@ -64,7 +64,7 @@ describe('a start', () => {
     expect(await reveal(host, contributionOf(0))).toBeNull();
   });
 
-  test('a shuffle goes on unchanged after a restart: the same secret, promises and deal', async () => {
+  test('a shuffle goes on unchanged after a restart: the same secret, commitments and deal', async () => {
     const { guests, host, code } = await started();
     const seal = sealSeenBy(host);
     const before = await rig.store.table(code);
@@ -125,7 +125,7 @@ describe('a start', () => {
     expect(sealSeenBy(host)).toBe(seal);
   });
 
-  test('a promise made during a shuffle does not count for it', async () => {
+  test('a commitment made during a shuffle does not count for it', async () => {
     const { host, guests } = await started(2);
     await promise(host, contributionOf(6));
     await revealAll(guests);
@@ -250,7 +250,7 @@ describe('a player who leaves during a shuffle', () => {
     },
   );
 
-  test('a player who leaves during a shuffle aborts nothing if they have revealed, or had promised nothing', async () => {
+  test('a player who leaves during a shuffle aborts nothing if they have revealed, or were not committed', async () => {
     const { host, other, guests, code } = await started();
     const cleo = guests[2] as Guest;
     const seal = sealSeenBy(host);

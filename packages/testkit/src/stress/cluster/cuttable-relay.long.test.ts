@@ -37,7 +37,7 @@ async function somethingPasses(from: Socket, to: Socket): Promise<void> {
   }
 }
 
-test('cuts one direction while the other goes on, and delivers late bytes in order', async () => {
+test('a relay cuts one direction while the other goes on, and delivers late bytes in order', async () => {
   const { relay, near, far, heard } = await opened();
   relay.cut('to', 'late');
   near.write('a');

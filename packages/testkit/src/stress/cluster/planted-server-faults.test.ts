@@ -20,7 +20,7 @@ test('a simulated newer version has more migrations, after the present ones', ()
   expect(made.match(/export const MIGRATIONS/g)).toHaveLength(1);
 });
 
-test('plants nothing by default, and refuses an unknown fault', () => {
+test('no fault is planted by default, and an unknown one is refused', () => {
   expect(changesIn({})).toEqual([]);
   expect(() => changesIn({ STRESS_FAULT: 'nonsense' })).toThrow('There is no fault "nonsense".');
 });

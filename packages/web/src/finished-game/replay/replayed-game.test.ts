@@ -89,7 +89,7 @@ describe('a replay of older rules', () => {
   const { answers } = whole;
   const changed = answers.with(10, { ...answers[10], seat: 3, kind: 'nonsense' });
 
-  test('a replay of older rules is shown to its end if today’s rules lead to the same game', async () => {
+  test('a replay of a game by older rules is shown to its end if today’s rules lead to the same game', async () => {
     expect(await openRecording(whole)).toMatchObject({ length: answers.length, winners: whole.winners, parting: null });
     const { rules: _, ...unnumbered } = whole;
     expect((await openRecording(unnumbered)).parting).toBeNull();
@@ -134,7 +134,7 @@ describe('a replay of older rules', () => {
     },
   );
 
-  test('a stored replay of older rules is shown to its end if today’s rules lead to the same game', async () => {
+  test('a stored replay of a game by older rules is shown to its end if today’s rules lead to the same game', async () => {
     const replay = kept('second-rules-same');
     const recording = await openRecording(replay);
     expect(recording).toMatchObject({ length: replay.answers.length, winners: replay.winners, parting: null });

@@ -92,7 +92,7 @@ describe('the stage', () => {
     expect([now.shown?.step, now.beat, stage.isBusy]).toEqual([1, null, false]);
   });
 
-  test('receiving the whole game skips the waiting answers, which stay in the story only for the same game', () => {
+  test('when the whole game arrives, waiting answers are not played; the story keeps them if it is the same game', () => {
     const { stage, now } = staged();
     stage.add(beat(0));
     stage.add(beat(1));

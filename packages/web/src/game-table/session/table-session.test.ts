@@ -51,7 +51,7 @@ async function play(step = 4): Promise<Line> {
 }
 
 describe('a user who joins', () => {
-  test('the first message to a table tells the user’s name, token, ticket and promise, as far as they exist', async () => {
+  test('the first message to a table tells the user’s name, token, ticket and commitment, as far as they exist', async () => {
     await come();
     expect(line().said).toEqual([{ type: 'join', version: 2, table: 'K7M4QX', promise: expect.any(String) }]);
     expect([state().status, state().where, state().shown]).toEqual(['connecting', 'server', null]);
