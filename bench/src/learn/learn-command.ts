@@ -65,7 +65,7 @@ ${rows(out)}  ],
 
 /** Writes the weights with which marshals play. Their version is the start of their SHA-256. */
 function writePolicy(game: string, file: string): void {
-  const text = packed(readProgress(file).weights);
+  const text = packed(readProgress(file).average);
   const version = createHash('sha256').update(text).digest('hex').slice(0, 12);
   write(
     `policy/${game}-policy-weights.ts`,
@@ -108,7 +108,7 @@ function match<K extends Kinds, Situation>(
   { rulesOfThumb, learned }: Imagination<K, Situation>,
   file: string,
 ): void {
-  const policy = new Policy(readProgress(file).weights, learned.policy().traits, rulesOfThumb.score);
+  const policy = new Policy(readProgress(file).average, learned.policy().traits, rulesOfThumb.score);
   const rival = policyBot(rulesOfThumb, { version: 'rival', policy: () => policy }, 'rival', SHREWD);
   const marshal = botNamed(withBots.bots, 'marshal');
   if (marshal === null) throw new Error('There is no marshal.');

@@ -24,6 +24,8 @@ interface Bin {
 
 export interface Reliability {
   readonly games: number;
+  /** The mean of −log of the chance that the judge gave to the side that won. */
+  readonly loss: number;
   /** By seats and side, then by bin. */
   readonly bins: ReadonlyMap<string, readonly Bin[]>;
 }
@@ -38,11 +40,15 @@ export function reliabilityOf<K extends Kinds, Situation>(
 ): Reliability {
   const bins = new Map<string, Bin[]>();
   let played = 0;
+  let losses = 0;
+  let judged = 0;
   for (const { seats, side, positions } of judgedGames(imagination, table, games, seed)) {
     played++;
     const own = new Map<Bin, { count: number; said: number; gap: number }>();
     for (const seen of positions) {
       const { odds } = forward(imagination.weights, seen);
+      losses -= Math.log(odds[side] as number);
+      judged++;
       for (const [place, name] of SIDES.entries()) {
         const chance = 100 * (odds[place] as number);
         const won = place === side ? 100 : 0;
@@ -66,7 +72,7 @@ export function reliabilityOf<K extends Kinds, Situation>(
       bin.squares += gap * gap;
     }
   }
-  return { games: played, bins };
+  return { games: played, loss: losses / judged, bins };
 }
 
 interface Line {
@@ -91,7 +97,7 @@ function lineOf({ games, positions, said, seen, squares }: Bin): Line {
 }
 
 /** A table in Markdown: for each side and number of seats what was said, what was seen, and its error. */
-export function reliabilityText({ games, bins }: Reliability): string {
+export function reliabilityText({ games, loss, bins }: Reliability): string {
   const rows = [...bins].sort(([one], [other]) => one.localeCompare(other));
   const heads = Array.from({ length: 100 / WIDTH }, (_, place) => `${place * WIDTH}–${(place + 1) * WIDTH}`);
   let counted = 0;
@@ -107,5 +113,5 @@ export function reliabilityText({ games, bins }: Reliability): string {
     });
     return `| ${key.replace(' ', ' seats, ')} | ${cells.join(' | ')} |`;
   });
-  return `${games} games, ${counted} bins of at least ${MIN_GAMES} games, ${off} of them off by more than ${MAX_GAP} points and ${ERRORS} errors\n\n| said: | ${heads.join(' | ')} |\n| --- |${' --- |'.repeat(heads.length)}\n${lines.join('\n')}\n`;
+  return `${games} games, log loss ${loss.toFixed(4)}, ${counted} bins of at least ${MIN_GAMES} games, ${off} of them off by more than ${MAX_GAP} points and ${ERRORS} errors\n\n| said: | ${heads.join(' | ')} |\n| --- |${' --- |'.repeat(heads.length)}\n${lines.join('\n')}\n`;
 }

@@ -3,7 +3,7 @@
 import { type Imagination, Policy } from '@posse/bots/search';
 import { below, type Kinds, type Role, randomFrom } from '@posse/engine';
 import { League, type Rivals } from './learner-league.ts';
-import { readProgress, writeProgress } from './learning-progress.ts';
+import { readProgress, updateAverage, writeProgress } from './learning-progress.ts';
 import { Gradient } from './policy-gradient.ts';
 import { type LeaguePlayer, teach } from './self-play-game.ts';
 
@@ -34,10 +34,10 @@ export function learnPolicy<K extends Kinds, Situation>(
   const { rulesOfThumb, learned } = imagination;
   const { traits, weights: marshal } = learned.policy();
   // A rival of marshals starts as one of them.
-  const progress = readProgress(file, rivals === 'marshals' ? marshal : null);
+  const progress = readProgress(file, rivals === 'marshals' ? marshal : undefined);
   const policy = new Policy(progress.weights, traits, rulesOfThumb.score);
   const league = new League(imagination, rivals);
-  if (progress.games > 0) league.freeze(progress.weights);
+  if (progress.games > 0) league.freeze(progress.average);
   const gradient = new Gradient(progress.squares);
   const random = randomFrom(`policy ${progress.games}`);
   const chance = (): number => below(random, FINE) / FINE;
@@ -57,7 +57,8 @@ export function learnPolicy<K extends Kinds, Situation>(
     }
     progress.games += BATCH;
     gradient.step(progress.weights, Math.max(MIN_RATE, RATE * (1 - progress.games / games)));
-    if (progress.games % FREEZES < BATCH) league.freeze(progress.weights);
+    updateAverage(progress);
+    if (progress.games % FREEZES < BATCH) league.freeze(progress.average);
     if (progress.games % REPORTS >= BATCH) continue;
     writeProgress(file, progress);
     process.stderr.write(`${progress.games} games, ${Math.round(spent())} s: ${tally.text()}\n`);

@@ -8,28 +8,39 @@ export interface Progress {
   games: number;
   readonly weights: Float32Array;
   readonly squares: Float32Array;
+  /** The moving average of the weights, which plays better than any of them: chance moves each one to and fro. */
+  readonly average: Float32Array;
 }
 
+const LISTS = 3;
+
 /** A new file starts from these weights, or from nothing. */
-export function readProgress(file: string, start: Float32Array | null = null): Progress {
+export function readProgress(file: string, start: Float32Array = new Float32Array(WEIGHTS)): Progress {
   if (!existsSync(file))
-    return { games: 0, weights: start?.slice() ?? new Float32Array(WEIGHTS), squares: new Float32Array(WEIGHTS) };
+    return { games: 0, weights: start.slice(), squares: new Float32Array(WEIGHTS), average: start.slice() };
   const bytes = readFileSync(file);
-  if (bytes.length !== 8 + 8 * WEIGHTS)
+  if (bytes.length !== 8 + 4 * LISTS * WEIGHTS)
     throw new Error(`${file} holds no progress of this program: name another file.`);
-  const part = (start: number): Float32Array =>
-    Float32Array.from({ length: WEIGHTS }, (_, place) => bytes.readFloatLE(start + 4 * place));
-  return { games: bytes.readDoubleLE(0), weights: part(8), squares: part(8 + 4 * WEIGHTS) };
+  const list = (number: number): Float32Array =>
+    Float32Array.from({ length: WEIGHTS }, (_, place) => bytes.readFloatLE(8 + 4 * (number * WEIGHTS + place)));
+  return { games: bytes.readDoubleLE(0), weights: list(0), squares: list(1), average: list(2) };
 }
 
 /** Written beside the file first, so that a stop in between loses nothing. */
-export function writeProgress(file: string, { games, weights, squares }: Progress): void {
-  const bytes = Buffer.alloc(8 + 8 * WEIGHTS);
+export function writeProgress(file: string, { games, weights, squares, average }: Progress): void {
+  const bytes = Buffer.alloc(8 + 4 * LISTS * WEIGHTS);
   bytes.writeDoubleLE(games, 0);
-  for (let place = 0; place < WEIGHTS; place++) {
-    bytes.writeFloatLE(weights[place] as number, 8 + 4 * place);
-    bytes.writeFloatLE(squares[place] as number, 8 + 4 * WEIGHTS + 4 * place);
-  }
+  for (const [number, list] of [weights, squares, average].entries())
+    for (let place = 0; place < WEIGHTS; place++)
+      bytes.writeFloatLE(list[place] as number, 8 + 4 * (number * WEIGHTS + place));
   writeFileSync(`${file}.new`, bytes);
   renameSync(`${file}.new`, file);
+}
+
+/** The share of the average that a step leaves: it reaches back over some 30,000 games. */
+const KEEPS = 0.998;
+
+export function updateAverage({ weights, average }: Progress): void {
+  for (let place = 0; place < WEIGHTS; place++)
+    average[place] = KEEPS * (average[place] as number) + (1 - KEEPS) * (weights[place] as number);
 }

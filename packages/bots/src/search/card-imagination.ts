@@ -60,7 +60,7 @@ export const cardImagination: Imagination<CardKinds, Situation> = {
   learned: learnedPolicy(CARD_POLICY, cardTraits, cardRulesOfThumb.score),
   fill,
   mending,
-  worlds: 300,
+  worlds: 210,
   turns: 6,
   width: 10,
   features: cardFeatures,

@@ -69,8 +69,9 @@ test('deputies of the dice game blunder within bounds without the mask', () => {
   for (const [id, rate] of Object.entries(rates)) expect([id, rate <= (DICE_BOUNDS[id] ?? 0)]).toEqual([id, true]);
 });
 
-test('deputies give no answer that is never right with the mask', () => {
-  for (const counts of [cards('deputy', true), dice('deputy', true)])
+test('deputies and marshals give no answer that is never right with the mask', () => {
+  const levels = ['deputy', 'marshal'];
+  for (const counts of levels.flatMap((level) => [cards(level, true), dice(level, true)]))
     expect(counts.flags.filter(({ isNever, blunders }) => isNever && blunders > 0)).toEqual([]);
 });
 
