@@ -57,7 +57,7 @@ export type ReasonCode =
   /** Games against itself taught that this is better, by what the learned weights are about. */
   | LearnedCode;
 
-type LearnedCode = `learned-${Topic}`;
+export type LearnedCode = `learned-${Topic}`;
 
 export interface Reason {
   readonly code: ReasonCode;
