@@ -2,7 +2,7 @@
 
 export interface Contender {
   readonly name: string;
-  /** Prepares untimed, and returns the work. The work returns how many units it did. */
+  /** Prepares untimed, and returns the work, which returns how many units it did. */
   ready(): () => number;
 }
 

@@ -11,11 +11,11 @@ import { newScore, type Player, seatAtTable } from './server/quick-players.ts';
 import { measureServerAlone } from './server/server-figures.ts';
 
 const TABLES = 200;
-/** Milliseconds. */
+/** The length of a round in milliseconds. */
 const ROUND_MS = 20_000;
 /** The maximum cost of an answer for two nodes, in relation to one. */
 const MAX_COST_RATIO = 1.15;
-/** Games start without a pause for looking at roles, and the measuring client is exempt from rate limits. */
+/** The settings of the nodes: games start without role viewing, and the measuring client is exempt from rate limits. */
 const SETTINGS = {
   POSSE_LOG: 'error',
   POSSE_LOOK_MS: '0',
@@ -24,7 +24,7 @@ const SETTINGS = {
   POSSE_MESSAGES_PER_SECOND: '1000000',
 };
 
-/** Microseconds of processor time per answer. */
+/** The cost of an answer in microseconds of processor time. */
 interface Cost {
   readonly answers: number;
   readonly nodes: number;
@@ -35,7 +35,7 @@ interface Cost {
   readonly crossed: number;
 }
 
-/** `warmUp` is in seconds. */
+/** Measures the cost in a cluster. `warmUp` is in seconds. */
 export async function townFigures(warmUp: number): Promise<Figure[]> {
   const alone = await measureServerAlone(warmUp * 1000, ROUND_MS);
   const one = await measured(1, true, warmUp);

@@ -10,7 +10,7 @@ import { alone } from './isolated/isolated-measurement.ts';
 const GAMES_PER_ROUND = 30;
 const COPIES_PER_STATE = 8;
 
-/** As many as a legend imagines before it answers. */
+/** The number of redeals per view: as many as a legend imagines before it answers. */
 const WORLDS_PER_VIEW = 100;
 
 export function engineFigures(): Figure[] {
@@ -86,7 +86,7 @@ export function games<K extends Kinds>(name: string, game: Game<K>, wishes: K['w
   };
 }
 
-/** The choice is not part of the measurement, so it must cost almost nothing. */
+/** A random option. The choice is not part of the measurement, so it must cost almost nothing. */
 const anyOf = <A>(options: readonly A[]): A => options[Math.floor(Math.random() * options.length)] as A;
 
 const dealMany = <K extends Kinds>(game: Game<K>, wishes: K['wishes']): K['state'][] =>

@@ -16,7 +16,7 @@ interface Frames {
 const KINDS = ['script', 'style', 'layout', 'paint', 'all'] as const;
 type Work = Readonly<Record<(typeof KINDS)[number], number>>;
 
-/** Lists have one entry per round. `other` is the page of another checkout. */
+/** The measured pages, as lists with one entry per round. `other` is the page of another checkout. */
 interface Pages<T> {
   readonly trivial: readonly T[];
   readonly ours: readonly T[];

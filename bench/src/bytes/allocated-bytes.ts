@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Figure } from '../best-round-timing.ts';
 
-/** One thread, and enough memory that nothing is collected during a count. */
+/** The flags of Node: one thread, and enough memory that nothing is collected during a count. */
 const FLAGS = ['--single-threaded', '--expose-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 const CHILD = fileURLToPath(new URL('./byte-counting-child.ts', import.meta.url));
 

@@ -12,7 +12,7 @@ const GAMES = 10;
 const POSITIONS = 20;
 const TIMES = 20;
 
-/** Does some work repeatedly, and returns how often. */
+/** A work that is repeated; it returns how often. */
 type Work = () => number;
 
 interface Named {

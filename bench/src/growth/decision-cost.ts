@@ -10,7 +10,7 @@ const SEATS = [3, 4, 5, 6, 7, 8];
 const USUAL_SEATS = 5;
 const MODULES = [1, 2, 3, 4, 5];
 
-/** Three and eight players need Dodge City. */
+/** The sets for a number of seats: three and eight players need Dodge City. */
 const setsFor = (seats: number): string[] => (seats === 3 || seats === 8 ? ['base', 'dodge-city'] : ['base']);
 
 const EXTRAS = OURS.sets.map(({ id }) => id).filter((id) => id !== 'base');

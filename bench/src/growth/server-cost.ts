@@ -15,7 +15,7 @@ const TABLE_COUNT = 25;
 const ANSWERS_BEFORE_LOOKING = 40;
 const WARM_UP = 8000;
 const ANSWERS = 3000;
-/** The best round counts. */
+/** The number of rounds, of which the best counts. */
 const ROUNDS = 5;
 
 /** Megabytes of a server, by tables of five in the middle of a game. */

@@ -22,7 +22,7 @@ const FIGURES: Readonly<Record<Alone, () => number>> = {
   'deputy-worlds': worldsByDeputies,
 };
 
-/** Nanoseconds; the first race warms up. */
+/** The time of a contender in nanoseconds. The first race warms up. */
 function timeOf(contender: Contender): number {
   race([contender]);
   return race([contender]).get(contender.name) ?? Number.NaN;

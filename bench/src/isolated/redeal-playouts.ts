@@ -6,9 +6,12 @@ import { type Answer, cardGame, type State, type View } from '@posse/card';
 import { randomFrom, seat, sure } from '@posse/engine';
 
 const SEATS = 4;
-/** Milliseconds of one processor. */
+/** The measured time in milliseconds of one processor. */
 const BUDGET_MS = 200;
-/** Some middles are near the end of their game and some are far from it, so several games are measured in turn. */
+/**
+ * The number of games that are measured in turn, because some middles are near the end of their game and others are
+ * not.
+ */
 const GAMES = 12;
 const ROUNDS = 10;
 

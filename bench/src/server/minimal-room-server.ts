@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { answerDriver } from './measured-child.ts';
 
 const SEATS = 5;
-/** About as long as an update of ours. */
+/** The padding of an update, which makes it about as long as one of ours. */
 const PADDING = 'x'.repeat(Number(process.argv[2] ?? 300));
 
 const rooms = new Map<string, WebSocket[]>();

@@ -6,7 +6,7 @@ import { Wire } from './minimal-websocket.ts';
 
 export const SEATS = 5;
 
-/** Counts over all tables. */
+/** The counts over all tables. */
 export interface Score {
   answers: number;
   updates: number;

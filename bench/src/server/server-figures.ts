@@ -8,7 +8,7 @@ import { type Player, type Score, seatAtTable, seatInRoom } from './quick-player
 
 const TABLES = 200;
 const ROUNDS = 9;
-/** Milliseconds. */
+/** The length of a round in milliseconds. */
 const ROUND_MS = 3000;
 /** The bytes of a room's update besides its padding. */
 const UPDATE_OVERHEAD_BYTES = 50;

@@ -46,7 +46,7 @@ function renamed(fields: object, names: Readonly<Record<string, string>>): objec
   return after;
 }
 
-/** Everything except the hook mask, which follows from the powers. */
+/** A saved player: everything except the hook mask, which follows from the powers. */
 const savedPlayer = ({ listens: _, ...player }: Player): object => renamed(player, SAVED_AS);
 
 export function restore(saved: Json): State {
@@ -80,7 +80,9 @@ function drawnIn({ drawn = 0 }: { readonly drawn?: number }): number {
   return drawn;
 }
 
-/** Usually a single number, as in older games: how often the player whose turn it is used an ability. */
+/**
+ * The uses to save. Usually a single number, as in older games: how often the player whose turn it is used an ability.
+ */
 function savedUses(t: State): (readonly [string, Uses[] | number])[] {
   const used = t.uses.find(({ seat }) => seat === t.turn)?.times ?? 0;
   const isAll = JSON.stringify(t.uses) === JSON.stringify(usesBy(t, used));

@@ -28,7 +28,7 @@ export interface LuckRange {
   /** The lowest and the highest rank that match: 2 to 14, which is the ace. */
   readonly from: number;
   readonly to: number;
-  /** Whether a match is bad luck. */
+  /** True if a match is bad luck. */
   readonly feared: boolean;
 }
 
@@ -80,23 +80,25 @@ export interface Totals {
 
 export interface Player {
   role: Role;
-  /** Whether the role is public. */
+  /** True if the role is public. */
   roleShown: boolean;
   character: string;
   /** The abilities of this player, usually that of the character. */
   abilities: readonly AbilityId[];
   alive: boolean;
-  /** In play for this one turn although eliminated. The player can't be eliminated again before it ends. */
+  /**
+   * True if the player is in play for this one turn although eliminated, and can't be eliminated again before it ends.
+   */
   undead: boolean;
-  /** At or below 0 only while dying, or undead. */
+  /** The life points: at or below 0 only while dying, or undead. */
   life: number;
   maxLife: number;
   hand: CardId[];
   /** The cards in front of the player, in the order in which they came. */
   inPlay: CardId[];
-  /** Whether this player's abilities work. */
+  /** True if this player's abilities work. */
   abilitiesWork: boolean;
-  /** Whether this player's cards in play work. */
+  /** True if this player's cards in play work. */
   cardsWork: boolean;
   totals: Totals;
   /**
@@ -134,10 +136,10 @@ export interface State extends Running<Frame> {
   readonly setup: Setup;
   random: Random;
   step: number;
-  /** Whether everybody has a character and the roles are dealt. */
+  /** True if everybody has a character and the roles are dealt. */
   begun: boolean;
   turn: Seat;
-  /** The last turn is over and the next has not begun. */
+  /** True between two turns: the last is over and the next has not begun. */
   idle: boolean;
   /** The number of BANG! cards played in this turn. */
   bangs: number;
@@ -145,9 +147,9 @@ export interface State extends Running<Frame> {
   uses: Uses[];
   /** The cards that were put into play in this turn. */
   laid: CardId[];
-  /** The rest of this turn is lost (Jail). */
+  /** True if the rest of this turn is lost (Jail). */
   skipped: boolean;
-  /** This turn is an extra one. */
+  /** True if this turn is an extra one. */
   extra: boolean;
   /** A card in the hand of the player whose turn it is that everybody has seen. */
   shown: CardId | null;
@@ -155,7 +157,7 @@ export interface State extends Running<Frame> {
   suit: Suit | null;
   /** The number of cards that phase 1 of this turn has brought so far. */
   drawn: number;
-  /** Abandoned Mine: phase 1 of this turn drew from the discards, so discards go on the draw pile. */
+  /** True if phase 1 of this turn drew from the discards (Abandoned Mine), so that discards go on the draw pile. */
   mined: boolean;
   winners: readonly Seat[] | null;
   readonly players: Player[];
@@ -165,7 +167,7 @@ export interface State extends Running<Frame> {
   discard: CardId[];
   /** The number on the back of each card, by which a view names it while it is hidden. Every shuffle changes them. */
   backs: number[];
-  /** No card was drawn from the draw pile since it was shuffled. */
+  /** True if no card was drawn from the draw pile since it was shuffled. */
   newDeck: boolean;
   /** How often the discards became the draw pile. */
   reshuffles: number;
@@ -175,7 +177,7 @@ export interface State extends Running<Frame> {
   events: string[];
   /** The eliminated players, in order. */
   graves: Seat[];
-  /** The first of them has returned. */
+  /** True if the first of the eliminated players has returned. */
   returned: boolean;
   stack: Frame[];
   waiting: Waiting[];
@@ -195,7 +197,7 @@ export const isOn = ({ setup: { options } }: State, option: OptionId): boolean =
   options.length > 0 && options.includes(option);
 
 /**
- * Whether the characters to choose from are public. They are in the tournament (R-TRN-01); otherwise they are hidden
- * like spare ones (R-SETUP-13).
+ * Are the characters to choose from public? They are in the tournament (R-TRN-01); otherwise they are hidden like spare
+ * ones (R-SETUP-13).
  */
 export const areChoicesOpen = ({ sets }: Setup): boolean => sets.includes('tournament');

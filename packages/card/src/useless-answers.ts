@@ -22,7 +22,7 @@ export interface UselessReason extends Refusal {
   readonly at: Seat | null;
 }
 
-/** Null if the answer has an effect, or if that can't be known. */
+/** The reason why an answer has no effect; null if it has one, or if that can't be known. */
 export function whyUseless(t: State, answer: Answer): UselessReason | null {
   const frames = effect(clone(t), answer);
   if (frames === null) return null;
@@ -30,7 +30,7 @@ export function whyUseless(t: State, answer: Answer): UselessReason | null {
   return whyHealingIsUseless(t, frames);
 }
 
-/** Whether all targets are immune to it. */
+/** Are all targets immune to the card? */
 function areTargetsImmune(t: State, { seat: me, kind, card, as, at, cost }: Answer): boolean {
   const isOffer = kind === 'ability';
   const played = card === null || isOffer ? null : playedAs(t, card, as);
@@ -61,7 +61,8 @@ type Healing = Extract<Frame, { readonly op: 'heal' | 'drink' }>;
 const isHealing = (frame: Frame): frame is Healing => frame.op === 'heal' || frame.op === 'drink';
 
 /**
- * If it does nothing but heal: the reason why it heals nobody. With two players left a Beer does nothing (R-BEER-07).
+ * The reason why an effect that only heals would heal nobody; null otherwise. With two players left a Beer does nothing
+ * (R-BEER-07).
  */
 function whyHealingIsUseless(t: State, frames: readonly Frame[]): UselessReason | null {
   if (!frames.every(isHealing)) return null;

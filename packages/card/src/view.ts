@@ -8,13 +8,13 @@ import type { Frame } from './frames.ts';
 import { faceDown, type HiddenCard } from './hidden-card.ts';
 import { areChoicesOpen, type CardId, isOn, type Player, playerAt, type Role, type State } from './state.ts';
 
-/** Hidden, because they follow from the rest. */
+/** The fields of a player that a view changes or hides, because they follow from the rest. */
 type PlayerOtherwise = 'role' | 'hand' | 'abilitiesWork' | 'cardsWork' | 'totals' | 'listens';
 
 export interface PlayerView extends ShownOf<Player, PlayerOtherwise> {
-  /** Null while it is hidden from this viewer. */
+  /** The role; null while it is hidden from this viewer. */
   readonly role: Role | null;
-  /** The plain character while it is not chosen, or chosen in secret. */
+  /** The character; the plain one while it is not chosen, or chosen in secret. */
   readonly character: string;
   readonly hand: readonly (CardId | HiddenCard)[];
   /** The characters to choose from before the game begins; none if this viewer may not see them. */
@@ -36,9 +36,9 @@ export interface View extends ShownOf<State, Otherwise> {
   readonly players: readonly PlayerView[];
   /** The number of cards left to draw. */
   readonly deck: number;
-  /** Only the top card is visible (R-DRAW-11). */
+  /** The discard pile, of which only the top card is visible (R-DRAW-11). */
   readonly discard: { readonly count: number; readonly top: CardId | null };
-  /** The next event is visible; of the others only the number is. */
+  /** The events to come, of which only the next one is visible. */
   readonly events: { readonly count: number; readonly next: string | null };
   readonly stack: readonly FrameView[];
   /** The player who is asked; null when the game is over. */
@@ -119,8 +119,8 @@ function viewPlayer(t: State, player: Player, seat: Seat, viewer: Viewer): Playe
 }
 
 /**
- * A spare character is known if it was rejected in public, to the player who rejected it, and to its owner when it is
- * offered. A random one was never rejected.
+ * May this viewer see the spare character? It is known if it was rejected in public, to the player who rejected it, and
+ * to its owner when it is offered. A random one was never rejected.
  */
 function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): boolean {
   const isOfThese = offered.length > 0 && !(t.begun && isOn(t, 'random-new-identity'));
@@ -132,7 +132,7 @@ function seesSpare(t: State, { offered }: Player, seat: Seat, viewer: Viewer): b
 /** A frame with cards for one seat only; null for any other. */
 const closed = (frame: Frame): Extract<Frame, { readonly eyes: Seat }> | null => ('eyes' in frame ? frame : null);
 
-/** Whether it shows this viewer cards that it hides from the others. */
+/** Does the frame show this viewer cards that it hides from the others? */
 function showsViewer(frame: Frame, viewer: Viewer): boolean {
   const hiding = closed(frame);
   return hiding?.eyes === viewer && hiding.cards.length > 0;

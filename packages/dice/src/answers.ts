@@ -41,7 +41,7 @@ export type Reveal =
   | AnswerOf<'reveal', { readonly pick: string; readonly at: Seat; readonly also: Seat }>
   | AnswerOf<'reveal', { readonly pick: string; readonly dice: readonly [number]; readonly face: Face }>;
 export type ChooseSeat = AnswerOf<'choose', { readonly at: Seat }>;
-/** `chief` or `arrow`, `yes` or `no`. */
+/** The choice: `chief` or `arrow`, `yes` or `no`. */
 export type ChoosePick<Pick extends string = string> = AnswerOf<'choose', { readonly pick: Pick }>;
 /** The ghost gives one result, or two equal ones, to a player. */
 export type Assign = AnswerOf<'assign', { readonly at: Seat; readonly face: Face; readonly twice: boolean }>;
@@ -76,7 +76,7 @@ export const take = (seat: Seat, pick: SaloonChoice): Take => plain(seat, 'take'
 export const choosePick = <Pick extends string>(seat: Seat, pick: Pick): ChoosePick<Pick> =>
   plain(seat, 'choose', pick);
 
-/** A cache by seat, then by a bit mask of the free dice: rerolls are listed after every roll. */
+/** Cached rerolls by seat, then by a bit mask of the free dice, since they are listed after every roll. */
 const REROLLS: (readonly Reroll[])[][] = [];
 
 /** Every way to roll some of these dice again. */
@@ -134,7 +134,7 @@ const makeAnswer = <
   pick: Pick,
 ) => ({ seat, kind, at, also, dice, face, twice, pick });
 
-/** Whether two answers mean the same. The order of two players, and of dice, does not matter. */
+/** Do two answers mean the same? The order of two players, and of dice, does not matter. */
 export function sameAnswer(a: Answer, b: Answer): boolean {
   return (
     a.kind === b.kind &&

@@ -35,10 +35,12 @@ export function explain(
   return { code: 'not-among-answers', question: pending.why.op };
 }
 
-/** Questions in which a player returns an arrow. A player who can't be chosen there has none. */
+/**
+ * Questions in which a player returns an arrow, with the kind of answer. A player who can't be chosen there has none.
+ */
 const TAKES_FROM: { readonly [K in Frame['op']]?: Answer['kind'] } = { breakArrow: 'choose', clearArrows: 'ability' };
 
-/** A shot that exists and reaches the player is refused only because they are hit enough. */
+/** The reason against a shot. One that exists and reaches the player is refused only because they are hit enough. */
 function noShot(t: State, me: Seat, face: '1' | '2', at: Seat | null, isLeft: boolean): Refusal {
   const reaches = targetsOf(t, me, face);
   return at !== null && isLeft && reaches.includes(at)

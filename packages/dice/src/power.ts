@@ -12,33 +12,33 @@ export interface Power {
   readonly rolls: number;
   /** The number of Gatling symbols that fire the gun. */
   readonly fires: number;
-  /** May roll dynamite again. */
+  /** True if the player may roll dynamite again. */
   readonly rerollsDynamite: boolean;
   /** The saloon die that is added to the five dice, instead of replacing one. */
   readonly sixth: DieKind | null;
-  /** A 1 can be used as a 2, and a 2 as a 1. */
+  /** True if a 1 can be used as a 2, and a 2 as a 1. */
   readonly swapsSights: boolean;
-  /** May aim one seat further. */
+  /** True if the player may aim one seat further. */
   readonly aimsFurther: boolean;
-  /** May spend a beer to double a shot, once per turn. */
+  /** True if the player may spend a beer to double a shot, once per turn. */
   readonly doublesShots: boolean;
-  /** Takes arrows only after the last roll. */
+  /** True if the player takes arrows only after the last roll. */
   readonly lateArrows: boolean;
-  /** May hand on one arrow of each roll. */
+  /** True if the player may hand on one arrow of each roll. */
   readonly handsOn: boolean;
-  /** May take the Chief's arrow from another player, instead of an arrow from the pile. */
+  /** True if the player may take the Chief's arrow from another player, instead of an arrow from the pile. */
   readonly takesChief: boolean;
-  /** May take an arrow instead of a wound. */
+  /** True if the player may take an arrow instead of a wound. */
   readonly arrowForWound: boolean;
-  /** May lose life in place of others. */
+  /** True if the player may lose life in place of others. */
   readonly stepsIn: boolean;
-  /** May return an arrow for each life point lost. */
+  /** True if the player may return an arrow for each life point lost. */
   readonly returnsArrows: boolean;
-  /** A player who causes a loss of life takes an arrow. */
+  /** True if a player who causes a loss of life takes an arrow. */
   readonly costsAnArrow: boolean;
-  /** May return anybody's arrow for each Gatling symbol. */
+  /** True if the player may return anybody's arrow for each Gatling symbol. */
   readonly clearsArrows: boolean;
-  /** Gives a player a life point at the start of the turn. */
+  /** True if the player gives somebody a life point at the start of the turn. */
   readonly gives: boolean;
   /** The points that are really lost of those that would be. */
   readonly suffers: ((cause: Cause, points: number) => number) | null;

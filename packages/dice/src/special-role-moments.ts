@@ -34,7 +34,7 @@ export function momentOptions(t: State, me: Seat): readonly (Reveal | Pass)[] {
 
 export const passInMoment = pass;
 
-/** Whether both states are at the same moment, the second with fewer players left to ask. */
+/** Are both states at the same moment, the second with fewer players left to ask? */
 export function isSameMoment(before: State, now: State): boolean {
   const [one, other] = [openMoment(before), openMoment(now)];
   return one !== null && other !== null && one.next === other.next && other.left.length < one.left.length;

@@ -14,9 +14,7 @@ export type React = FrameFor<'react'>;
 export interface SpecialRole {
   readonly role: Role;
   readonly moments: readonly Moment[];
-  /**
-   * Whether a holder could use it here. It is evaluated for everybody who might hold it, so it reads only public state.
-   */
+  /** Could a holder use it here? It is evaluated for everybody who might hold it, so it reads only public state. */
   readonly fits: (t: State, me: Seat, here: React) => boolean;
   /** Adds every way to use it now. */
   readonly list: (t: State, me: Seat, here: React, list: Listing<Reveal>) => void;

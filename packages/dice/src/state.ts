@@ -32,7 +32,7 @@ export type SaloonChoice = 'loudmouth' | 'coward' | 'none';
 export interface Die {
   readonly kind: DieKind;
   readonly face: Face;
-  /** Whether it was rolled, set or turned in the last roll. */
+  /** True if the die was rolled, set or turned in the last roll. */
   readonly fresh: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface Player {
   roleShown: boolean;
   /** The special role; null is a plain one. It is as hidden as the role. */
   special: string | null;
-  /** Its power is used up. */
+  /** True if the special role's power is used up. */
   spent: boolean;
   character: string;
   /** The character's index in the list of all characters, by which its power is found. */
@@ -68,11 +68,11 @@ export interface Player {
   alive: boolean;
   life: number;
   maxLife: number;
-  /** Ordinary arrows. */
+  /** The number of ordinary arrows. */
   arrows: number;
-  /** Holds the Indian Chief's arrow. */
+  /** True if the player holds the Indian Chief's arrow. */
   chief: boolean;
-  /** Does not want to be asked about their role any more. */
+  /** True if the player does not want to be asked about their role any more. */
   muted: boolean;
 }
 
@@ -98,23 +98,26 @@ export interface State extends Running<Frame> {
   turn: Seat;
   winners: readonly Seat[] | null;
   readonly players: Player[];
-  /** Ordinary arrows in the pile. */
+  /** The number of ordinary arrows in the pile. */
   pile: number;
-  /** The Indian Chief's arrow lies in the pile. */
+  /** True if the Indian Chief's arrow lies in the pile. */
   chiefInPile: boolean;
   dice: readonly Die[];
   /** The number of rolls in this turn. */
   rolls: number;
-  /** No other roll follows in this turn, even if some were left. */
+  /** True if no other roll follows in this turn, even if some were left. */
   final: boolean;
   /** The saloon die that was taken; null while it is undecided. */
   saloon: SaloonChoice | null;
-  /** The player whose turn it is has used an ability that works once per turn. */
+  /** True if the player whose turn it is has used an ability that works once per turn. */
   used: boolean;
   /** The tokens that were taken since the last roll and have not returned, in order. */
   lastArrows: readonly TakenToken[];
   ghost: Seat | null;
-  /** This turn is the ghost's. A player who becomes the ghost in their own turn haunts only from their next turn on. */
+  /**
+   * True if this turn is the ghost's. A player who becomes the ghost in their own turn haunts only from their next turn
+   * on.
+   */
   haunts: boolean;
   haunting: Haunting | null;
   stack: Frame[];

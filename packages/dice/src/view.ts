@@ -7,7 +7,7 @@ import { type Player, playerAt, type State } from './state.ts';
 
 /** `ability` is left out, because it follows from the character. */
 export interface PlayerView extends ShownOf<Player, 'role' | 'ability'> {
-  /** Null while it is hidden from this viewer. */
+  /** The role; null while it is hidden from this viewer. */
   readonly role: Role | null;
   /** The special role, if the viewer knows it and there is one. */
   readonly special: string | null;

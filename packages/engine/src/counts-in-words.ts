@@ -3,7 +3,7 @@
 import type { Sentence } from './text-changes.ts';
 import type { Language, Text, Translated } from './translated-text.ts';
 
-/** From two on, because a sentence about one thing has another grammar. */
+/** Words for counts from two on, because a sentence about one thing has another grammar. */
 const UNITS: Readonly<Record<Language, readonly string[]>> = {
   en: 'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<Language, readonly string[]>> = {
   ),
 };
 
-/** From twenty on. */
+/** Words for whole tens from twenty on. */
 const TENS: Readonly<Record<Language, readonly string[]>> = {
   en: ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
   it: ['venti', 'trenta', 'quaranta', 'cinquanta', 'sessanta', 'settanta', 'ottanta', 'novanta'],

@@ -16,11 +16,11 @@ const NOTHING: readonly never[] = [];
 
 /** Asks again. */
 export const stay: Verdict<never> = { settled: false, next: NOTHING };
-/** Runs these frames, then asks again. */
+/** A verdict that runs these frames, then asks again. */
 export const first = <F>(...next: readonly F[]): Verdict<F> => ({ settled: false, next });
-/** Settles the question; nothing follows. */
+/** A verdict that settles the question; nothing follows. */
 export const settled: Verdict<never> = { settled: true, next: NOTHING };
-/** Settles the question, then runs these frames. */
+/** A verdict that settles the question, then runs these frames. */
 export const done = <F>(...next: readonly F[]): Verdict<F> => ({ settled: true, next });
 /** Like `first` and `done`, with a list of frames. */
 export const firstAll = <F>(next: readonly F[]): Verdict<F> => ({ settled: false, next });
@@ -43,14 +43,14 @@ export interface Listing<A> {
 export interface Question<S, F, Next, A extends AnswerBase> {
   /** The seat that must answer. Null closes the question, because nobody is left to ask. */
   who(frame: F, table: S): Seat | null;
-  /** Whether the question is still asked. Without it, the question is open while there is somebody to ask. */
+  /** Is the question still asked? Without this, it is open while there is somebody to ask. */
   open?(table: S, frame: F): boolean;
   /** Returns the frames that follow when the question is no longer open. */
   closes?(table: S, frame: F): readonly Next[];
   /** Adds every legal answer of the player who is asked. */
   offers(table: S, frame: F, list: A[], me: Seat): void;
   readonly on: { readonly [K in A['kind']]: (table: S, frame: F, answer: Extract<A, Kind<K>>) => Verdict<Next> };
-  /** No effect is being resolved, so players with abilities for any time may use them now. */
+  /** Set if no effect is being resolved, so that players with abilities for any time may use them now. */
   readonly betweenEffects?: true;
 }
 

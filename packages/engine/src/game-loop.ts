@@ -78,8 +78,8 @@ export interface LoopParts<S, F, A> {
   seats(table: S): number;
   same(a: A, b: A): boolean;
   /**
-   * With one option listed: whether there could be another, going by public information. The result must not depend on
-   * hidden information. `ask` lists the same question at another table.
+   * With one option listed: could there be another, going by public information? The result must not depend on hidden
+   * information. `ask` lists the same question at another table.
    */
   couldBeOther(table: S, asked: Pending<F, A>, ask: (other: S) => Pending<F, A>): boolean;
 }
@@ -162,7 +162,7 @@ export function makeLoop<S extends Running<F>, F extends { readonly op: string }
     return asides;
   }
 
-  /** An aside of anybody is a choice too, so no answer is forced then. */
+  /** The forced answer; null if there is none. If anybody may give an aside, that is a choice too. */
   function forcedAnswer(table: S): A | null {
     const asked = pending(table);
     const only = asked?.options[0];

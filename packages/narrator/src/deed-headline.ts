@@ -5,7 +5,7 @@ import type { Words } from './text-types.ts';
 
 /** A headline about the outcome of an answer. If its line is empty, the page shows the status there. */
 export interface Deed extends Status {
-  /** Whether it was done to the reader. */
+  /** True if the deed was done to the reader. */
   readonly isToYou: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface Mark {
   readonly text: string;
   /** `Q♥` for one copy of a card; otherwise empty. */
   readonly value: string;
-  /** Null for a player. */
+  /** The named thing; null for a player. */
   readonly thing: Thing | null;
 }
 
@@ -36,7 +36,7 @@ const EDGE = new RegExp(`[${OPEN}${SHUT}]`);
 
 /** A part of a text: words, or a name. */
 export interface Piece {
-  /** Its position in the text. */
+  /** The position of the piece in the text. */
   readonly at: number;
   readonly words: string;
   readonly mark: Mark | null;

@@ -38,7 +38,10 @@ export function narratorFor(i18n: Speaker, you: Viewer, nameOf: (who: Seat) => s
 
 export const YOU = msg('you', {}, 'one of a list of players');
 
-/** `watching`: nothing is asked of the reader. `yours`: the reader has to answer. `danger`: their life is at stake. */
+/**
+ * The reader's part in a status. `watching`: nothing is asked of the reader. `yours`: the reader has to answer.
+ * `danger`: their life is at stake.
+ */
 type Tone = 'watching' | 'yours' | 'danger';
 
 /** The leading sentence: the reader's task or the event, and under it the reason. */

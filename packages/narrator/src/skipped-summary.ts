@@ -15,11 +15,11 @@ export type SummaryDeed =
   | DoneDeed
   | { readonly kind: 'event'; readonly by: null; readonly at: null; readonly what: string };
 
-/** `turn`: the reader last acted in their own turn. `answer`: they answered somebody, or have not acted yet. */
+/** When the reader last acted. `turn`: in their own turn. `answer`: in another's, or not yet. */
 export type Since = 'turn' | 'answer';
 
 const MAX_DEEDS = 4;
-/** Two lines on a phone, three where names are long. */
+/** The maximum length of a summary: two lines on a phone, three where names are long. */
 const MAX_DEEDS_LENGTH = 100;
 
 const RANK: Readonly<Record<SummaryDeed['kind'], number>> = {
@@ -59,7 +59,10 @@ function deedsText(t: Narrator, deeds: readonly SummaryDeed[]): string {
   return count === 0 ? told : t.say(msg('{told} and {count} more', { told, count }, 'deeds'));
 }
 
-/** One deed for all of the same kind by the same player to the same player. A player who falls is not also hurt by it. */
+/**
+ * Merges deeds of the same kind by the same player to the same player. A player who falls is not also hurt by that
+ * deed.
+ */
 function merged(deeds: readonly SummaryDeed[]): SummaryDeed[] {
   const all: SummaryDeed[] = [];
   for (const deed of deeds) {

@@ -7,7 +7,7 @@ import { type Message, msg } from './text-types.ts';
 export type ParagraphKind = 'turn' | 'event' | 'fall' | 'over' | 'plain';
 
 export interface Paragraph {
-  /** Its position in the story. */
+  /** The number of the paragraph, its position in the story. */
   readonly number: number;
   readonly kind: ParagraphKind;
   readonly sentences: readonly string[];
@@ -33,7 +33,7 @@ export function turnWords(t: Narrator, who: Seat): Message {
   return t.isYou(who) ? msg('Your turn') : msg('{name}’s turn', { name });
 }
 
-/** A game for three has no Sheriff, and each player plays alone. */
+/** The sentence about the winners. A game for three has no Sheriff, and each player plays alone. */
 export function victory(t: Narrator, winners: readonly Seat[], roles: readonly (Role | null)[]): Message {
   const [first] = winners;
   if (first === undefined) return msg('Nobody wins');

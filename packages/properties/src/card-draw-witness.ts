@@ -27,7 +27,7 @@ export class CardWitness implements Witness<CardFact, State> {
   private abilities: readonly (readonly string[])[];
   /** Cards from the discards that lie face up in the middle. */
   private readonly lying = new Set<CardId>();
-  /** Null if the draws can't be told apart, and after they were checked. */
+  /** The draws of phase 1; null if they can't be told apart, and after they were checked. */
   private phase1: Phase1 | null = null;
 
   /** Effects of packs may draw at any time, and then phase 1 can't be told from them. */
@@ -91,7 +91,8 @@ export class CardWitness implements Witness<CardFact, State> {
   }
 
   /**
-   * Bart Cassidy draws for a wound. Before the first card of phase 1, that draw can't be told from those of phase 1.
+   * Notes a wound, for which Bart Cassidy draws. Before the first card of phase 1, that draw can't be told from those
+   * of phase 1.
    */
   private hurt(): void {
     if (this.phase1?.cards.length === 0 && this.has(this.turn, 'bart-cassidy')) this.phase1 = null;
@@ -115,7 +116,8 @@ export class CardWitness implements Witness<CardFact, State> {
   }
 
   /**
-   * Only the player whose turn it is draws from there: Pedro Ramirez, or anybody under Abandoned Mine (R-FOC-MINE-1).
+   * Checks a draw from the discards. Only the player whose turn it is draws from there: Pedro Ramirez, or anybody under
+   * Abandoned Mine (R-FOC-MINE-1).
    */
   private drawnFromDiscards({ from, to, toSeat, card }: Move): string | null {
     const wasLying = from === 'aside' && card !== null && this.lying.delete(card);
@@ -132,9 +134,7 @@ export class CardWitness implements Witness<CardFact, State> {
     else if (!isInherited) phase1.cards.push(card);
   }
 
-  /**
-   * The second card that phase 1 brought must be shown when phase 2 begins, if it is still in the hand (R-FOC-LAW-1).
-   */
+  /** Checks that the second card of phase 1 is shown when phase 2 begins, if it is still in the hand (R-FOC-LAW-1). */
   private judgeShown(t: State): string | null {
     const { phase1 } = this;
     const top = t.stack.at(-1);

@@ -92,10 +92,10 @@ function broughtAlong(seats: number): Pick<Wishes, 'characters' | 'diedAs'> {
 const isOnInRound = (id: string, place: number, round: number): boolean =>
   id.startsWith('without-') ? (round + place) % 11 === 0 : (round + place) % 3 === 0;
 
-/** The dead may hold cards only while one of these frames is on the stack. */
+/** The frames during which the dead may hold cards. */
 const REMOVES_CARDS_OF_DEAD: ReadonlySet<Frame['op']> = new Set(['loot', 'share', 'lastDiscards']);
 
-/** Whether every card of the game lies in exactly one place, and no other card anywhere. */
+/** Does every card of the game lie in exactly one place, and no other card anywhere? */
 function isEachCardOnce(t: State): boolean {
   const [lying, all] = [cardsOnTable(t), cardsFor(t.catalogue, t.setup)];
   const times = new Uint8Array(t.catalogue.cards.length);

@@ -83,7 +83,7 @@ function invalidState(t: State): string | null {
   return t.facts === null ? null : 'facts are left over';
 }
 
-/** With the option "dead-mans-dice", an eliminated player still settles the dice that they rolled. */
+/** Does an eliminated player settle the dice that they rolled, as the option "dead-mans-dice" allows? */
 const isDeadMan = ({ setup, turn, dice }: State, asked: { readonly seat: Seat; readonly why: Frame }): boolean =>
   setup.options.includes('dead-mans-dice') &&
   asked.seat === turn &&
@@ -168,7 +168,10 @@ function uses(t: State, asked: { readonly why: Frame }, { seat, kind, pick }: An
   ];
 }
 
-/** L'Orso is left out: nobody ever reveals this role, because its bullets count from the start. */
+/**
+ * All characters, roles and faces that a run should use. L'Orso is left out: nobody ever reveals this role, because its
+ * bullets count from the start.
+ */
 function everything(): readonly string[] {
   return [
     ...Object.entries(RULES).flatMap(([op, rule]) =>

@@ -33,7 +33,7 @@ export interface Subject<K extends Kinds, Client> {
   /** The part of a view that facts keep up to date, and how they do. */
   readonly client: (view: K['view']) => Client;
   readonly applyFact: (client: Client, fact: SeenFact) => void;
-  /** Whether this question is asked even if its answer is forced. */
+  /** Is this question asked even if its answer is forced? */
   readonly isAskedIfForced: (frame: K['frame']) => boolean;
   /** The entries of `everything` that this answer uses. */
   readonly uses: (state: K['state'], asked: Pending<K['frame'], K['answer']>, answer: K['answer']) => readonly string[];

@@ -17,14 +17,14 @@ import type { Subject } from './checked-game-interface.ts';
 /** The name of this check in the list of what a run has used. */
 export const ALL_PASSED = 'everybody passes';
 
-/** More passes in a row can't belong to one question. */
+/** The maximum number of passes in a row that can belong to one question. */
 const MAX_PASSES = 40;
 const SPECTATOR: Viewer = 'spectator';
 
 /** A state in which two players who may react have exchanged what they hold. */
 export interface Exchanged<State> {
   readonly state: State;
-  /** Whether these facts show something that was exchanged. */
+  /** Do these facts show something that was exchanged? */
   isRevealed(told: readonly SeenFact[]): boolean;
 }
 

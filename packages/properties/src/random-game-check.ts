@@ -11,9 +11,9 @@ export class Broken extends Error {
   override readonly name = 'Broken';
 }
 
-/** A longer game is reported as endless. */
+/** The number of steps above which a game is reported as endless. */
 const MAX_STEPS = 20_000;
-/** Whatever holds in this many redeals counts as known to everybody. */
+/** The number of redeals in which something must hold to count as known to everybody. */
 const MAX_REDEALS = 2000;
 
 export class Checker<K extends Kinds, Client> {
@@ -87,7 +87,7 @@ export class Checker<K extends Kinds, Client> {
     if (problem !== null) this.fail(problem);
   }
 
-  /** Mostly takes an option of the question; in one of eight cases an aside, if there is any. */
+  /** Chooses an answer: mostly an option of the question; in one of eight cases an aside, if there is any. */
   private choose({ options, asides }: Pending<K['frame'], K['answer']>, random: Random): K['answer'] {
     const from = asides.length > 0 && below(random, 8) === 0 ? asides : options;
     return from[below(random, from.length)] as K['answer'];
@@ -152,7 +152,7 @@ export class Checker<K extends Kinds, Client> {
     }
   }
 
-  /** Checks that it makes no difference where somebody sits who may react and passes. */
+  /** Checks that it makes no difference which of two players who may react holds what, as long as both pass. */
   private checkExchangedSeats(state: K['state'], random: Random): void {
     const problem = findExchangeDifference(this.subject, state, random);
     if (problem === undefined) return;

@@ -12,17 +12,17 @@ interface OpenFact {
 
 interface Death {
   readonly who: Seat;
-  /** The player whose kill it is; null if it is nobody's. */
+  /** The player who killed; null if nobody did. */
   readonly by: Seat | null;
 }
 
 /** The options of a game that decide who wins. */
 export interface WinOptions {
-  /** The first player out of a dice game becomes its ghost (module 5). */
+  /** True if the first player out of a dice game becomes its ghost (module 5). */
   readonly firstHaunts: boolean;
-  /** A ghost who plays for the Outlaws keeps the law from winning until a haunting of theirs ends. */
+  /** True if a ghost who plays for the Outlaws keeps the law from winning until a haunting of theirs ends. */
   readonly ghostOutlawCounts: boolean;
-  /** Somebody who is killed by their own dynamite still settles their dice, and kills count as theirs. */
+  /** True if a player who is killed by their own dynamite still settles their dice, and kills count as theirs. */
   readonly deadMansDice: boolean;
 }
 
@@ -39,7 +39,7 @@ export class Judge {
   private readonly customs: WinOptions;
   private readonly inPlay: Set<Seat>;
   private turn: Seat;
-  /** The first player out, if ghosts are in the game. */
+  /** The ghost, which is the first player out if ghosts are in the game; null for none. */
   private ghost: Seat | null = null;
   private won: readonly Seat[] | null = null;
 
@@ -129,7 +129,10 @@ export class Judge {
     return this.inPlay.size > 1 ? null : [...this.inPlay];
   }
 
-  /** A Renegade's ghost plays for the Outlaws among five and seven, for the law among six and eight (DR-231). */
+  /**
+   * The side of a player. A Renegade's ghost plays for the Outlaws among five and seven, for the law among six and
+   * eight (DR-231).
+   */
   private sideOf(who: Seat): Role | undefined {
     if (who !== this.ghost || this.roles[who] !== 'renegade') return this.roles[who];
     return this.roles.length === 5 || this.roles.length === 7 ? 'outlaw' : 'deputy';

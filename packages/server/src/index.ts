@@ -1,4 +1,4 @@
-// The public door of the server.
+// The public interface of the server.
 
 export { backUp } from './backups.ts';
 export { dateOf } from './clocks.ts';

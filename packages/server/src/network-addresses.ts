@@ -1,4 +1,4 @@
-// By which addresses other devices in the same network find this machine.
+// Finds the addresses at which other devices in the network reach this machine.
 
 import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import type { Config } from './config.ts';

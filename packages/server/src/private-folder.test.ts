@@ -1,4 +1,4 @@
-// Folders are made with those above them, or refused with a sentence.
+// Tests that folders are made with those above them, or refused with a sentence.
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The data folder of a running server is closed to others.
+// Tests that the data folder of a running server is closed to others.
 
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// A server that is told to stop does so, whoever is still there.
+// Tests that a server stops when told to, whichever clients are still connected.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

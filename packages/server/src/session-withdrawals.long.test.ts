@@ -1,4 +1,4 @@
-// A withdrawn pass at a running server: open connections are signed out.
+// Tests that a withdrawn session at a running server closes its open connections.
 
 import { PROTOCOL_VERSION } from '@posse/protocol';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A withdrawn pass stays withdrawn: after a restart, and after a torn line.
+// Tests that a withdrawn session stays withdrawn after a restart and a torn line.
 
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

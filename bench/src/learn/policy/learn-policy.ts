@@ -20,9 +20,9 @@ export interface Course {
 const BATCH = 60;
 const RATE = 0.03;
 const MIN_RATE = 0.002;
-/** The number of games between frozen copies, */
+/** The number of games between frozen copies. */
 const FREEZES = 20_000;
-/** and between reports. */
+/** The number of games between reports. */
 const REPORTS = 12_000;
 const FINE = 2 ** 20;
 

@@ -26,7 +26,7 @@ interface Choice {
 
 /** How much of the outcome reaches back over a turn; the rest is the judge's estimate. */
 const REACHES_BACK = 0.85;
-/** Answers as good as certain teach nothing. */
+/** The likelihood above which an answer is as good as certain, and teaches nothing. */
 const CERTAIN = 0.995;
 const TRIFLE = 1e-4;
 const LONGEST = 3000;

@@ -53,7 +53,7 @@ function layOutChoices(setup: Setup, choices: number, pool: Pool<string>, player
   }
 }
 
-/** An empty table; the leader begins. */
+/** An empty table, at which the leader begins. */
 export function emptyTable(catalogue: Catalogue, setup: Setup, random: Random, players: Player[]): State {
   return {
     catalogue,
@@ -152,7 +152,10 @@ export function eventsOf(
   return { ordinary: idsOf(inUse.filter(({ final }) => !final)), finals: idsOf(inUse.filter(({ final }) => final)) };
 }
 
-/** The final event comes last. From two decks, some events are drawn and one of the final ones (R-EVT-01, R-EVT-02). */
+/**
+ * The shuffled events of the decks, the final one last. From two decks, some events are drawn and one of the final ones
+ * (R-EVT-01, R-EVT-02).
+ */
 export function shuffledEvents(
   catalogue: Catalogue,
   setup: Setup,

@@ -135,7 +135,10 @@ describe('one event deck', () => {
 });
 
 describe('not on oneself', () => {
-  /** The explanation if the player whose turn it is holds this card, with or without a Barrel in front of them. */
+  /**
+   * Why the player whose turn it is may not play this card at the target; null if they may. `inFront` gives them a
+   * Barrel in play.
+   */
   const explained = (key: string, inFront: boolean, at: 'me' | 'another') => {
     const t = cardGame.deal({ seats: 4, options: { 'not-on-oneself': true } }, 'oneself');
     const me = t.turn;

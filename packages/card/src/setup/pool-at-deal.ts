@@ -42,7 +42,7 @@ export const poolToday = (house: readonly CardSet[]): PoolCounts =>
 
 const poolOf = (sets: readonly CardSet[]): PoolCounts => Object.fromEntries(sets.map((set) => [set.id, countsOf(set)]));
 
-/** Cached, so that lookups by pool object hit their cache. */
+/** The pool of today, cached, so that lookups by pool object hit their cache. */
 const poolIn = keptFor(({ sets }: Catalogue) => poolOf(sets));
 
 const cut = new WeakMap<CardSet, Map<string, CardSet>>();
@@ -62,7 +62,7 @@ export function cutTo(set: CardSet, counts: SetCounts, remedy = NEWER_POSSE): Ca
   return made;
 }
 
-/** Parts of which the set had no entry are left out, as if the set never had them. */
+/** The first entries of a set. Parts of which it had none are left out, as if the set never had them. */
 function firstOf(set: CardSet, counts: SetCounts): CardSet {
   const { kinds = {}, deck = {}, characters = {}, events = {}, ...rest } = set;
   const number = (part: keyof ReturnType<typeof countsOf>): number => counts[part] ?? 0;

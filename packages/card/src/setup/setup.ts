@@ -101,17 +101,17 @@ function checkPacks(packs: readonly Pack[]): void {
   if (together !== null) throw new BadSetup(`These packs don’t go together: ${together.fault}`);
 }
 
-/** Our sets in their own order, then house sets as they are named, each once. */
+/** The wanted sets, each once: ours in their own order, then house sets as they are named. */
 const inOrder = (wanted: readonly string[]): SetId[] => [
   ...idsOf(OURS.sets).filter((id) => wanted.includes(id)),
   ...new Set(wanted.filter(isHouseSet) as HouseSetId[]),
 ];
 
-/** A set that joined the preset later was not part of the game. */
+/** The sets of a preset at the time of the pool: one that joined the preset later was not part of the game. */
 const setsIn = (sets: readonly string[], pool: PoolCounts | undefined): readonly string[] =>
   pool === undefined ? sets : sets.filter((id) => Object.hasOwn(checkedPool(pool), id));
 
-/** A set of ours that the pool does not name was added after the game was dealt. */
+/** Throws if a set of ours is wanted that the pool does not name: it was added after the game was dealt. */
 function checkSets(catalogue: Catalogue, sets: readonly SetId[]): void {
   const later = sets.find((id) => !idsOf(catalogue.sets).includes(id));
   if (later !== undefined) throw new BadSetup(`The set "${later}" is not in the pool that the game was dealt from.`);
@@ -130,8 +130,8 @@ function checkSeats({ tables }: Catalogue, seats: number, sets: readonly string[
 }
 
 /**
- * Every player without a kept character chooses from this many; one with a kept character has a spare one. Two per
- * player always exist.
+ * Checks that there are enough characters. Every player without a kept character chooses from this many; one with a
+ * kept character has a spare one.
  */
 function checkCharacters(catalogue: Catalogue, setup: Setup): void {
   const { seats, characters, diedAs } = setup;
@@ -156,7 +156,7 @@ function checkCharacters(catalogue: Catalogue, setup: Setup): void {
   );
 }
 
-/** Cached by setup: dealing many games, or thinking about one, asks for it again and again. */
+/** Caches a function of the setup: dealing many games, or thinking about one, asks for it repeatedly. */
 function cachedForSetup<T>(made: (catalogue: Catalogue, setup: Setup) => T): (catalogue: Catalogue, setup: Setup) => T {
   const kept = new WeakMap<Setup, T>();
   return (catalogue, setup) => {
@@ -193,7 +193,7 @@ export function cachedSetupFrom(wishes: Wishes): Setup {
 
 const agreed = new WeakMap<Wishes, Setup>();
 
-/** Fixes the pool of today, and holds the packs, so that the same wishes can be dealt again later. */
+/** Fixes today's pool in the wishes, and keeps the packs, so that they can be dealt again later. */
 export function withPool({ pool: _, ...wishes }: Wishes): Wishes {
   const { pool, packs } = setupFrom(wishes);
   return { ...wishes, pool, ...(packs !== undefined && { packs }) };

@@ -36,7 +36,7 @@ export function stacked({ cards }: Staged, catalogue: Catalogue, shuffled: reado
   return [...rest, ...top.reverse()];
 }
 
-/** The same with the named events, which leave their place in the deck. Throws BadSetup if there is no such event. */
+/** Moves the named events to the top of their deck. Throws BadSetup if there is no such event. */
 export function withFirstEvents(
   { events = [] }: Staged,
   { events: known }: Catalogue,

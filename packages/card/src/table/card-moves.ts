@@ -16,12 +16,12 @@ const DECK: Place = { zone: 'deck', seat: null };
 const DISCARD: Place = { zone: 'discard', seat: null };
 const handOf = (seat: Seat): Place => ({ zone: 'hand', seat });
 const tableOf = (seat: Seat): Place => ({ zone: 'table', seat });
-/** Aside: face up for everybody, or visible to one player only. */
+/** The place aside: face up for everybody, or visible to one player only. */
 const asideFor = (seat: Seat | null): Place => ({ zone: 'aside', seat });
 
 // --- the piles ---
 
-/** Whether the next card is drawn from the discards. If they are empty, it comes from the draw pile. */
+/** Is the next card drawn from the discards? If they are empty, it comes from the draw pile. */
 export const isFromDiscards = (t: State, phase1: Phase1): boolean => phase1 === 'discard' && t.discard.length > 0;
 
 const source = (t: State, phase1: Phase1): Place => (isFromDiscards(t, phase1) ? DISCARD : DECK);
@@ -37,7 +37,7 @@ function takeTop(t: State, phase1: Phase1): CardId | null {
   return t.deck.pop() ?? null;
 }
 
-/** The discards become the draw pile as soon as the old one is empty (R-DRAW-03), unless an option delays that. */
+/** Makes the discards the draw pile as soon as the old one is empty (R-DRAW-03), unless an option delays that. */
 export function reshuffle(t: State): void {
   if (t.deck.length === 0 && !isOn(t, 'late-reshuffle')) shuffleDiscards(t);
 }
@@ -260,7 +260,7 @@ function leavePlay(t: State, from: Seat, card: CardId): void {
 const isOpen = (place: Place): boolean =>
   place.zone === 'discard' || place.zone === 'table' || (place.zone === 'aside' && place.seat === null);
 
-/** The card is told to everybody if it is face up at either end, otherwise to the players at both ends. */
+/** Tells a move to everybody if the card is face up at either end, and otherwise to the players at both ends. */
 function tellMove(t: State, card: CardId, from: Place, to: Place): void {
   const isKnown = isOpen(from) || isOpen(to);
   const move = {

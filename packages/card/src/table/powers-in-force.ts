@@ -40,7 +40,7 @@ function sourcesFor(t: State, player: Player, heard: HookSources): readonly Sour
   return heard.bySets || (heard.byEvents && t.event !== null) ? joined(found, tableSources(t, heard)) : found;
 }
 
-/** Only the powers that affect everybody. */
+/** The powers with this hook that affect everybody: the event in force, and the sets. */
 export function tableSources(t: State, heard: HookSources): readonly Source[] {
   const found = heard.byEvents && t.event !== null ? (heard.events.get(t.event) ?? NONE) : NONE;
   return heard.bySets ? joined(found, setsInUse(t, heard)) : found;
@@ -52,7 +52,7 @@ const setsInUse = (t: State, { sets }: HookSources): readonly Source[] =>
 const joined = (some: readonly Source[], more: readonly Source[]): readonly Source[] =>
   some.length === 0 ? more : more.length === 0 ? some : [...some, ...more];
 
-/** Whether an ability of the player has this hook, even if it does not work now. */
+/** Does an ability of the player have this hook, even if it does not work now? */
 export function hasAbilityWith({ abilities }: Player, heard: HookSources): boolean {
   if (heard.byCharacters) for (const id of abilities) if (heard.abilities[id]?.length === 1) return true;
   return false;
@@ -145,19 +145,22 @@ function withChanging(t: State, who: Seat, totals: Totals): Totals {
 
 const ADDED: ReadonlySet<keyof Totals> = new Set(['nearer', 'farther'] as const);
 
-/** Must be called whenever the abilities or the cards in play of a player have changed. */
+/** Works out a player's totals and hooks. Must be called whenever their abilities or cards in play have changed. */
 function refresh(t: State, player: Player): void {
   player.totals = totalsOf(t, player);
   player.listens = hookMaskOf(t, player);
 }
 
-/** Must be called when a card came into play or left: one that silences affects others too. */
+/** Works out totals and hooks after a card came into play or left: one that silences affects others too. */
 export function refreshFor(t: State, player: Player, card: CardId): void {
   if (kindOf(t, card).power.silences === null) refresh(t, player);
   else refreshAll(t);
 }
 
-/** Must be called whenever something changes for the whole table: an event, a turn, a power that affects others. */
+/**
+ * Works out all totals and hooks. Must be called whenever something changes for the whole table: an event, a turn, a
+ * power that affects others.
+ */
 export function refreshAll(t: State): void {
   for (const player of t.players) {
     player.abilitiesWork = true;
@@ -169,7 +172,10 @@ export function refreshAll(t: State): void {
   for (const player of t.players) refresh(t, player);
 }
 
-/** Abilities silence before cards do. Powers that still work then count, so two that silence each other both do. */
+/**
+ * Silences what powers of this holder silence. Abilities silence before cards do, so two that silence each other both
+ * do.
+ */
 function silenceBy(t: State, holder: 'character' | 'card'): void {
   const { byCharacters, byCards } = t.catalogue.hooks.silences;
   if (!(holder === 'character' ? byCharacters : byCards)) return;
@@ -191,7 +197,7 @@ function silence(t: State, by: Seat, what: Power['silences']): void {
   }
 }
 
-/** Whether a turn or a death can change which powers work at this table. */
+/** Can a turn or a death change which powers work at this table? */
 export function canChangeWorkingPowers(t: State): boolean {
   const { silences } = t.catalogue.hooks;
   if (silences.byCards) return true;
@@ -236,7 +242,7 @@ export function forbidden(t: State, who: Seat, kind: CardKind, card: CardId, giv
   return null;
 }
 
-/** Whether a player is immune to these cards of another player, used as that kind or for an ability. */
+/** Is a player immune to these cards of another player, used as that kind or for an ability? */
 export function isImmune(t: State, at: Seat, cards: readonly CardId[], kind: CardKind | null): boolean {
   for (const { power } of sourcesOf(t, at, t.catalogue.hooks.shrugsOff))
     if (power.shrugsOff?.(t, at, cards, kind)) return true;

@@ -22,7 +22,9 @@ export function nextSeat(t: State, who: Seat): Seat {
   return seat((who + (tableSources(t, t.catalogue.hooks.reversed).length > 0 ? seats - 1 : 1)) % seats);
 }
 
-/** The player who begins the game and reveals the events. If they are out, the next living player on their left. */
+/**
+ * The player who begins the game and reveals the events; the next living player on their left if they are eliminated.
+ */
 export function leaderOf(t: State): Seat {
   const role = t.catalogue.tables[t.players.length]?.leader;
   const leader = seat(t.players.findIndex((player) => player.role === role));
@@ -40,7 +42,7 @@ export function distance(t: State, from: Seat, to: Seat): number {
   return Math.max(1, steps - totalsNow(t, from).nearer + totalsNow(t, to).farther);
 }
 
-/** The shorter way round the living. */
+/** The number of seats between two living players, the shorter way round. */
 function stepsBetween(players: State['players'], from: Seat, to: Seat): number {
   const seats = players.length;
   let clockwise = 1;

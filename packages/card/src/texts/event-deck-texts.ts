@@ -17,7 +17,7 @@ export interface EventDeck {
   readonly last: Translated | null;
 }
 
-/** Null for a deck that is played alone and complete. */
+/** The sentence about an event deck; null for a deck that is played alone and complete. */
 export function deckSentence(id: SetId, decks: readonly EventDeck[], agreed: Agreed & Catalogued): Sentence | null {
   const inUse = decks.filter((deck) => agreed.sets.includes(deck.id));
   const own = inUse.find((deck) => deck.id === id);

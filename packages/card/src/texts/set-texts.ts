@@ -29,7 +29,7 @@ export interface SetTexts {
   readonly events: Readonly<Record<string, Translated>>;
 }
 
-/** Each option says what it changes. The set that has the option fills in `{names}`. */
+/** The texts of options, each of which says what it changes. The set that has the option fills in `{names}`. */
 export const OPTION_TEXTS = {
   'beginner-deck': {
     en: {

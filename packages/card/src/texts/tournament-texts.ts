@@ -24,7 +24,7 @@ const choice = (choices: number): Sentence => ({
   de: `Du wählst einen von ${countWord(choices, 'de')} Charakteren, bevor es die Rollen gibt`,
 });
 
-/** By the championship rule it comes sooner from seven players on. */
+/** When the toll begins: by the championship rule sooner from seven players on. */
 function tollAt({ seats, options }: Agreed): Sentence {
   if (!options.includes('championship-toll'))
     return {

@@ -1,4 +1,4 @@
-// Free ports.
+// Finds free ports on this machine.
 
 import { once } from 'node:events';
 import { createServer } from 'node:net';

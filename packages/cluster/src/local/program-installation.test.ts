@@ -1,4 +1,4 @@
-// Planning, asking and reporting with a made-up machine: nothing is installed.
+// Tests planning, asking and reporting with a made-up machine: nothing is installed.
 
 import { expect, test } from 'vitest';
 import { absenceReport, decide, isYes, provide } from './program-installation.mjs';

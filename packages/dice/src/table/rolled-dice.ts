@@ -88,10 +88,10 @@ export function throwDice(t: State, who: Seat, thrown: readonly number[]): void 
 
 export const allDice = (t: State): number[] => t.dice.map((_, place) => place);
 
-/** Three dynamites end the rolls. They do not harm the ghost. */
+/** Did three dynamites end the rolls? They do not harm the ghost. */
 export const isBlast = (t: State): boolean => !t.haunts && countOf(t, 'dynamite') >= 3;
 
-/** Whether this was the last roll of the turn. */
+/** Was this the last roll of the turn? */
 export const isFinal = (t: State): boolean => t.final || t.rolls >= maxRolls(t) || isBlast(t);
 
 const maxRolls = (t: State): number => (t.haunts ? 3 : powerAt(playerAt(t, t.turn).ability).rolls);

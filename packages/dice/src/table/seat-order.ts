@@ -12,7 +12,7 @@ export const livingFrom = (t: State, start: Seat): Seat[] => ring.livingFrom(t.p
 export const others = (t: State, me: Seat): Seat[] => ring.othersOf(t.players, me);
 export const everySeat = (t: State): Seat[] => seatsOf(t.players.length);
 
-/** A ghost loses their ability at once (DR-232). */
+/** The power of a player. A ghost loses their ability at once (DR-232). */
 export const powerOf = (t: State, who: Seat): Power => (who === t.ghost ? NO_POWER : powerAt(playerAt(t, who).ability));
 
 /**

@@ -92,7 +92,7 @@ const SENTENCES: { readonly [K in ToldKind]: Sentence<Facts[K]> } = {
 export const sentenceOf = (t: CardNarrator, fact: Exclude<SeenFact, { kind: 'moved' | 'turn' }>, scene: CardScene) =>
   (SENTENCES[fact.kind] as Sentence<SeenFact>)(t, fact, scene);
 
-/** Whether the card made the player dodge. */
+/** Did the card make the player dodge? */
 export const dodges = (facts: readonly SeenFact[], who: Seat): boolean =>
   facts.some((fact) => fact.kind === 'dodged' && fact.who === who);
 
@@ -127,7 +127,7 @@ export function drewSentence(t: CardNarrator, { who, card, luck, lucky }: Facts[
     : msg('{name} draws! {value}: no luck.', { name, value });
 }
 
-/** A new or revived player has life points rather than gains them. */
+/** The sentence about a gain of life. A new or revived player has life points rather than gains them. */
 export function lifeSentence(t: CardNarrator, { who, life }: Facts['life'], scene: CardScene): Message | null {
   const [name, gain] = [t.name(who), life - (scene.lives[who] ?? life)];
   if (life <= 0) return null;

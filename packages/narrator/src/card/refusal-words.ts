@@ -19,7 +19,7 @@ type Refused = (t: CardNarrator, refusal: Refusal, view: View) => Pair;
 
 export const REFUSALS: Readonly<Record<string, Refused>> = {
   'game-over': () => [msg('Game over'), msg('The game is over.')],
-  /** The reader, or the target of a card. */
+  /** The words about an eliminated player: the reader, or the target of a card. */
   eliminated: (_t, { card }) =>
     card === undefined
       ? [msg('You are out'), msg('You are out of the game.')]

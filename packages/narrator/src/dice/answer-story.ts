@@ -32,7 +32,7 @@ export function diceStory(t: DiceNarrator, { facts, before }: Happened): readonl
   return story.told;
 }
 
-/** Whether other facts say the same. Of consecutive arrows, or beers, only the last count is told. */
+/** Do other facts say the same? Of consecutive arrows, or beers, only the last count is told. */
 function isSaid(facts: readonly SeenFact[], fact: SeenFact, place: number): boolean {
   const [before, after] = [facts[place - 1], facts[place + 1]];
   if (fact.kind === 'life' && before?.kind === 'hurt' && before.who === fact.who) return true;

@@ -7,7 +7,7 @@ import { msg } from '../text-types.ts';
 import type { Happened, SeenFact } from './answer-story.ts';
 import type { DiceNarrator } from './dice-narrator.ts';
 
-/** Null if the answer did nothing worth a headline. */
+/** The headline about an answer; null if it did nothing worth one. */
 export function diceDeed(t: DiceNarrator, happened: Happened): Deed | null {
   const yours = deedTo(t, happened, happened.before.viewer);
   const words = yours ?? deedForAll(t, happened);

@@ -10,13 +10,13 @@ import type { DiceNarrator } from './dice-narrator.ts';
 /** The table at this point of the story. */
 export interface DiceScene {
   readonly lives: number[];
-  /** Null if unknown. */
+  /** The roles by seat; null if unknown. */
   readonly roles: (Role | null)[];
   readonly tokens: { readonly arrows: number; readonly chief: boolean }[];
   /** The tokens in the pile, counting the Chief's arrow as one. */
   pile: number;
   rolls: number;
-  /** Whether the Indians have just attacked, so all arrows go back. */
+  /** True if the Indians have just attacked, so that all arrows go back. */
   attacked: boolean;
 }
 

@@ -17,7 +17,7 @@ import { frameVisibility } from './card-frame-visibility.ts';
 import { CARD_FACTS, CARD_PLAYER, CARD_STATE } from './card-visibility.ts';
 import { type AnyFieldVisibility, knows, type Next, type Twin, type Visibility } from './visibility-rules.ts';
 
-/** Everything that must stay the same: the viewer may know it now or after the answer, or is told of it. */
+/** Everything that must stay the same in a twin: the viewer may know it now or after the answer, or is told of it. */
 class Known {
   readonly cards = new Set<CardId>();
   readonly backs = new Set<number>();
@@ -60,13 +60,13 @@ class Known {
     }
   }
 
-  /** Whether the viewer may know this field of a player, before or after the answer. */
+  /** May the viewer know this field of a player, before or after the answer? */
   knows<F extends 'role' | 'character' | 'spare' | 'offered'>(field: F, seat: Seat): boolean {
     const who = CARD_PLAYER[field] as Visibility<unknown, unknown>;
     return this.states.some((t) => knows(who, { t, seat }, t.players[seat]?.[field], this.viewer));
   }
 
-  /** Whether this is the player's character, before or after the answer, and the viewer may know it. */
+  /** Is this the player's character, before or after the answer, and may the viewer know it? */
   isCharacter(id: string, seat: Seat): boolean {
     return this.knows('character', seat) && this.states.some((t) => t.players[seat]?.character === id);
   }
@@ -126,7 +126,7 @@ function permutation<T>(list: readonly T[], random: Random): (one: T) => T {
   return (one) => others.get(one) ?? one;
 }
 
-/** `roleShown` moves with its role: before the game begins, both are hidden. */
+/** Shuffles hidden roles. `roleShown` moves with its role: before the game begins, both are hidden. */
 function dealRoles(t: State, light: Known, random: Random): void {
   const seats = seatsOf(t.players.length).filter((seat) => !light.knows('role', seat));
   const dealt = shuffle(

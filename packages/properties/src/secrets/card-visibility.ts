@@ -15,7 +15,7 @@ import {
 
 export const CARD_STATE = {
   setup: 'everybody',
-  /** The generator of all chance to come. */
+  /** The state of the random numbers to come, which nobody may know. */
   random: 'nobody',
   step: 'everybody',
   begun: 'everybody',
@@ -47,7 +47,7 @@ export const CARD_STATE = {
   returned: 'everybody',
   waiting: 'everybody',
   fallen: 'everybody',
-  /** Empty while somebody is asked. */
+  /** The list of facts, which is empty while somebody is asked. */
   facts: 'follows',
 } satisfies FieldVisibility<Omit<State, 'catalogue' | 'players' | 'stack'>, State>;
 
@@ -61,7 +61,7 @@ export const CARD_PLAYER = {
    * before the deal.
    */
   role: ({ t, seat }, _role, viewer) => t.begun && (seat === viewer || isOpenRole(t, seat)),
-  /** Before the game begins, this would tell who becomes Sheriff. */
+  /** Hidden before the game begins, because it would tell who becomes Sheriff. */
   roleShown: ({ t }) => t.begun,
   character: characterIsOpen,
   abilities: characterIsOpen,
@@ -90,7 +90,7 @@ export const CARD_PLAYER = {
 } satisfies FieldVisibility<Player, SeatIn<State>>;
 
 const isTournament = ({ setup }: State): boolean => setup.sets.includes('tournament');
-/** With this option rejected characters return to the box, and a new identity is drawn at random. */
+/** Is a new identity drawn at random? With this option rejected characters return to the box. */
 const isByLot = ({ begun, setup }: State): boolean => begun && setup.options.includes('random-new-identity');
 const wasOffered = ({ t, seat }: SeatIn<State>): boolean => (t.players[seat]?.offered.length ?? 0) > 0;
 
@@ -100,13 +100,13 @@ function isLookingAtSpare({ t, seat }: SeatIn<State>): boolean {
 }
 
 /**
- * The Sheriff, everybody among three, those who were eliminated (even if they returned), and everybody at the end
- * (R-SETUP-05, R-WIN-10).
+ * Is this role public? Those are of the Sheriff, of everybody among three, of those who were eliminated (even if they
+ * returned), and all at the end (R-SETUP-05, R-WIN-10).
  */
 const isOpenRole = ({ players, graves, winners }: State, seat: Seat): boolean =>
   players[seat]?.role === 'sheriff' || players.length === 3 || graves.includes(seat) || winners !== null;
 
-/** Whether a matching card lies face down in a hand, or set aside. */
+/** Does a matching card lie face down in a hand, or aside? */
 const liesFaceDown = ({ players, stack }: State, isSuch: (card: CardId) => boolean): boolean =>
   players.some(({ hand }) => hand.some(isSuch)) || stack.some((frame) => 'eyes' in frame && frame.cards.some(isSuch));
 

@@ -7,7 +7,7 @@ import { type FieldVisibility, open, type Placeholders, type SeatIn, visibleFiel
 
 export const DICE_STATE = {
   setup: 'everybody',
-  /** The generator of all chance to come. */
+  /** The state of the random numbers to come, which nobody may know. */
   random: 'nobody',
   step: 'everybody',
   turn: 'everybody',
@@ -23,7 +23,7 @@ export const DICE_STATE = {
   ghost: 'everybody',
   haunts: 'everybody',
   haunting: 'everybody',
-  /** Empty while somebody is asked. */
+  /** The list of facts, which is empty while somebody is asked. */
   facts: 'follows',
 } satisfies FieldVisibility<Omit<State, 'players' | 'stack'>, State>;
 
@@ -32,8 +32,8 @@ const isKnownRole = ({ t, seat }: SeatIn<State>, _role: unknown, viewer: Viewer)
   seat === viewer || isOpenRole(t, seat);
 
 /**
- * The Sheriff, everybody among three, the eliminated (ghosts too), those who used their special role, and everybody at
- * the end.
+ * Is this role public? Those are of the Sheriff, of everybody among three, of the eliminated (ghosts too), of those who
+ * used their special role, and all at the end.
  */
 function isOpenRole({ players, winners }: State, seat: Seat): boolean {
   const player = players[seat];

@@ -54,8 +54,8 @@ interface Stacked {
 }
 
 /**
- * A viewer who sees the same frames as everybody must share the same array. The server tells by that whether to send
- * them.
+ * Checks that a viewer who sees the same frames as everybody shares the same array, by which the server decides whether
+ * to send them.
  */
 function sameStack(open: Stacked, mine: Stacked): string | null {
   const isNeedless = mine.stack !== undefined && mine.stack !== open.stack && samePlain(mine.stack, open.stack);

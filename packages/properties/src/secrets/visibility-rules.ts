@@ -2,7 +2,7 @@
 
 import type { Seat, SeenFact, Viewer } from '@posse/engine';
 
-/** Decides for a value, or for one item of a list. */
+/** Decides whether a viewer may know a value, or one item of a list. */
 type Predicate<At, Item> = (at: At, item: Item, viewer: Viewer) => boolean;
 
 /** `follows` marks a field that is derived from others: it is no secret of its own, and no view has it. */

@@ -1,4 +1,4 @@
-// A client promises luck and shows it for one start, whatever the server says.
+// Tests that a client reveals each contribution for one start only.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Said } from '../client-message-schemas.ts';

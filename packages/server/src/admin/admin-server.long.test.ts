@@ -1,4 +1,4 @@
-// A whole server and whoever runs it.
+// Tests of a whole server and its operator.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

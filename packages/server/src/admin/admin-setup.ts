@@ -1,4 +1,4 @@
-// Puts the desk of whoever runs the server together, and its gate.
+// Builds the admin service and the check of the operator's token.
 
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';

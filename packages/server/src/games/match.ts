@@ -1,4 +1,4 @@
-// A match: a game being played at a table, without sockets, clocks or stores.
+// A match: one running game at a table, without sockets, clocks or stores.
 
 import { type MemoryMark, type SavedMemory, TableMemory } from '@posse/bots';
 import type { AnswerBase, Json, Kinds, NextGame, Pending, Refusal, Seat } from '@posse/engine';

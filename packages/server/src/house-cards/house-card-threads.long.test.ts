@@ -1,4 +1,4 @@
-// House cards in threads that think, and at a running server.
+// Tests of house cards in threads of bots, and at a running server.
 // Runs apart: house sets stay in the catalogue.
 
 import { houseSets } from '@posse/card';

@@ -1,4 +1,4 @@
-// House cards without the server around them: for whoever plays with files.
+// House cards without the server around them, for commands that play with files.
 
 export { BadFile, exportsOf, fileTrouble } from './foreign-module.ts';
 export { addHouseFiles, houseValue, putAway } from './house-card-loader.ts';

@@ -1,4 +1,4 @@
-// Twin tables that differ in one hidden hand look the same to everybody else.
+// Tests that tables which differ in one hidden hand look the same to everybody else.
 
 import { type CardKinds, cardGame, type State } from '@posse/card';
 import { below, randomFrom, seat } from '@posse/engine';

@@ -1,4 +1,4 @@
-// A crowd is served one after the other, and a flood waits for itself.
+// Tests that a crowd is served in turn, and a flood only delays itself.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TrafficShaper } from './traffic-shaper.ts';

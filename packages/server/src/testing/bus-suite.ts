@@ -1,4 +1,4 @@
-// The contract of every bus, as a suite of tests for its implementations.
+// The suite of tests for every bus.
 
 import { afterEach, expect, test } from 'vitest';
 import { type ClientBus, Unavailable } from '../bus/bus.ts';

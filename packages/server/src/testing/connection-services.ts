@@ -1,4 +1,4 @@
-// For tests: the surroundings of one connection, without a network.
+// The fake services around one connection, without a network, for tests.
 
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';

@@ -1,4 +1,4 @@
-// For tests: guests who promise their luck and show it.
+// Guests who commit to contributions and reveal them, for tests.
 
 import { seatCommitmentOf, transcriptHashOf } from '@posse/protocol';
 import type { Guest } from './recording-guest.ts';

@@ -1,4 +1,4 @@
-// For tests: a real store that fails, or lets wait, when it is told to.
+// A real store that fails, or holds writes back, when a test says so.
 
 import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
 import { type Change, type Store, StoreFailure, type StoreOnDisk, type TableRecord } from '../store/store-interface.ts';

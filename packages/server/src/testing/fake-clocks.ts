@@ -1,4 +1,4 @@
-// For tests: clocks that stand still until the test moves them.
+// Clocks that stand still until the test moves them.
 // Stores and queues go on in real time.
 
 import { vi } from 'vitest';

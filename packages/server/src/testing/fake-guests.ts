@@ -1,4 +1,4 @@
-// For tests: guests whose withdrawn passes are only remembered.
+// Guest sessions whose withdrawals are kept in memory, for tests.
 
 import { Guests } from '../guest-sessions.ts';
 

@@ -1,4 +1,4 @@
-// For tests: files with house cards, in a folder of their own.
+// Files with house cards in a folder of their own, for tests.
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

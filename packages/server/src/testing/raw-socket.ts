@@ -1,4 +1,4 @@
-// For tests: bytes to a server and bytes back, for what no client would say.
+// Sends raw bytes to a server in tests, and reads the bytes that come back.
 
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';

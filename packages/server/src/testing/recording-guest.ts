@@ -1,4 +1,4 @@
-// For tests: a client without a socket that remembers everything it was told.
+// A client without a socket that records everything it receives, for tests.
 
 import type { AnswerBase, Json, Seat } from '@posse/engine';
 import type { FromClient, FromServer, Heard, OptionGroup, TableInfo } from '@posse/protocol';

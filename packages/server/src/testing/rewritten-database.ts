@@ -1,4 +1,4 @@
-// For tests: changes a database file as another program would have written it.
+// Changes a database file in tests as another program would have written it.
 
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// For tests: a thread that does what its question says, however odd that is.
+// A thread of bots that behaves as its question says, however oddly, for tests.
 
 import { existsSync, writeFileSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';

@@ -1,4 +1,4 @@
-// For tests of seat recovery, while time stands still.
+// The steps of a seat recovery while time stands still, for tests.
 
 import { RECOVERY } from '@posse/protocol';
 import { pass } from './fake-clocks.ts';

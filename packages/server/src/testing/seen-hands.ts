@@ -1,4 +1,4 @@
-// For tests: whose cards somebody was shown.
+// Finds the hands that a guest was shown, for tests.
 
 import type { Guest } from './recording-guest.ts';
 

@@ -1,4 +1,4 @@
-// For tests: a whole server on a free port, and sockets with any headers.
+// A whole server on a free port, and sockets with any headers, for tests.
 
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

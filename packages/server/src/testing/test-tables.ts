@@ -1,4 +1,4 @@
-// For tests: tables with a real store, and clients without sockets.
+// Tables with a real store, and clients without sockets, for tests.
 // Chance is the same in every run: secrets follow from the seed of the rig, and with them deals and bots.
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// For tests: waiting for something to happen.
+// Waits for a condition in tests.
 
 /** The maximum wait in milliseconds, even on a very busy machine. A test that hangs then says what it waited for. */
 const PATIENCE_MS = 60_000;

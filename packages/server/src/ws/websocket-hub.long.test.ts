@@ -1,4 +1,4 @@
-// At the door: who is let in, and what is let through.
+// Tests which WebSockets the server accepts, and which messages pass.
 
 import { once } from 'node:events';
 import { MAX_MESSAGE_BYTES } from '@posse/protocol';

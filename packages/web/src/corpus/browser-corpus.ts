@@ -1,4 +1,4 @@
-// Writes what a browser keeps, by the page's own modules: solo games, one's games, settings and notes.
+// Writes what a browser stores, by the page's own modules, for the corpus.
 
 import type { AnyView, Replay } from '@posse/protocol';
 import { exportDatabases, fakeStorage, type StoredDatabase } from './browser-storage.ts';

@@ -1,4 +1,4 @@
-// The page reads all that a browser has kept since 0.3.0, and a solo game goes on.
+// Tests that the page reads everything that a browser has stored since 0.3.0.
 // Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';

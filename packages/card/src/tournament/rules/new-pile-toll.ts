@@ -9,8 +9,9 @@ import { isOn, playerAt, type State } from '../../state.ts';
 import { livingFrom } from '../../table/seat-order.ts';
 
 /**
- * Begins with the player who needs the card. Each payer is eliminated, or not, before the next one pays (R-TRN-05,
- * R-TRN-06). Players who have fallen by the current card do not pay, and are eliminated when it is finished (P-3).
+ * Makes all pay the toll, beginning with the player who needs the card. Each payer is eliminated, or not, before the
+ * next one pays (R-TRN-05, R-TRN-06). Players without life pay nothing, and are eliminated when the current card is
+ * finished (P-3).
  */
 export function payToll(t: State, who: Seat): readonly Frame[] {
   if (isOn(t, 'championship-toll')) return [];
@@ -18,7 +19,10 @@ export function payToll(t: State, who: Seat): readonly Frame[] {
   return payers.flatMap((payer) => [hurt(payer, 1, null), burial(payer)]);
 }
 
-/** As at championships: a life point at the start of every turn, once the pile was reshuffled often enough. */
+/**
+ * Makes the player pay a life point at the start of a turn, as at championships, once the pile was reshuffled often
+ * enough.
+ */
 export function payAtTurn(t: State, me: Seat): readonly Frame[] {
   const enough = t.players.length >= 7 ? 2 : 3;
   return isOn(t, 'championship-toll') && t.reshuffles >= enough ? [hurt(me, 1, null)] : [];

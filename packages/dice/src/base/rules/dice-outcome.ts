@@ -31,21 +31,21 @@ declare module '../../frames.ts' {
   interface Frames {
     resolve: { readonly who: Seat };
     aim: { readonly who: Seat };
-    /** Shots are aimed one by one, and hit together when all are aimed. */
+    /** The frame in which shots are aimed one by one. They hit together when all are aimed. */
     aiming: {
       readonly who: Seat;
       readonly left: readonly Sight[];
       readonly hits: Points;
-      /** The next shot counts twice. */
+      /** True if the next shot counts twice. */
       readonly doubling: boolean;
     };
     healAfterShots: { readonly who: Seat };
     beers: { readonly who: Seat };
     pouring: { readonly who: Seat; readonly left: number; readonly given: readonly Seat[] };
     gatling: { readonly who: Seat };
-    /** The shooter's arrows return, if that comes after the hits. */
+    /** The frame after which the shooter's arrows return, if that comes after the hits. */
     dropArrows: { readonly who: Seat };
-    /** Kit Carlson may still return arrows for this many symbols. */
+    /** The frame in which Kit Carlson may still return arrows for this many symbols. */
     clearArrows: { readonly who: Seat; readonly left: number };
     lastGain: { readonly who: Seat };
   }
@@ -79,10 +79,13 @@ export const resolveRule: Rule<'resolve'> = (t, { who }) => {
   return frames;
 };
 
-/** Dice count while their roller is alive. With the option "dead-mans-dice" those beside three dynamites always do. */
+/**
+ * Do the dice count? They do while their roller is alive. With the option "dead-mans-dice" those beside three dynamites
+ * always do.
+ */
 const diceCount = (t: State, who: Seat): boolean => isAlive(t, who) || (isOn(t, 'dead-mans-dice') && isBlast(t));
 
-/** A Sheriff who is alone with a ghost has no target, so Doc Holyday gains nothing for shots. */
+/** Asks for targets. A Sheriff who is alone with a ghost has none, so Doc Holyday gains nothing for shots. */
 export const aimRule: Rule<'aim'> = (t, { who }) => {
   if (!diceCount(t, who) || others(t, who).length === 0) return nothing;
   const left: Sight[] = [];
@@ -129,14 +132,14 @@ export const healAfterShotsRule: Rule<'healAfterShots'> = (t, { who }) => {
   return points > 0 && isAlive(t, who) ? [gain([[who, points]])] : nothing;
 };
 
-/** A beer that doubled a shot is spent. */
+/** The number of beers that are left. A beer that doubled a shot is spent. */
 const beersLeft = (t: State, who: Seat): number =>
   countOf(t, 'beer') - (powerOf(t, who).doublesShots && t.used ? 1 : 0);
 
 export const beersRule: Rule<'beers'> = (t, { who }) =>
   diceCount(t, who) ? [{ op: 'pouring', who, left: beersLeft(t, who), given: [] }] : nothing;
 
-/** Beers take effect when all are given. */
+/** Asks for the players who get beers, which take effect when all are given. */
 export const pouringRule: Rule<'pouring'> = {
   who: (f) => f.who,
   open: (_t, f) => f.left > 0,

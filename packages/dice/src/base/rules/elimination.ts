@@ -39,8 +39,8 @@ export const buryRule: Rule<'bury'> = (t, { fallen }) => {
 };
 
 /**
- * Names the first victim clockwise from the player whose turn it is. The Sheriff is never among them: that death ends
- * the game (DR-230).
+ * Makes the first victim clockwise from the player whose turn it is the ghost. The Sheriff is never among them: that
+ * death ends the game (DR-230).
  */
 function nameGhost(t: State, fallen: readonly Fallen[]): void {
   const seats = t.players.length;
@@ -58,7 +58,7 @@ export function sideOfGhost(role: Role, seats: number): Role {
   return seats % 2 === 1 ? 'outlaw' : 'deputy';
 }
 
-/** A ghost is out of play, but wins with the side that they play for. */
+/** The winners, if the game is won. A ghost is out of play, but wins with the side that they play for. */
 function winnersOf(t: State, fallen: readonly Fallen[], tokensBack: boolean): readonly Seat[] | null {
   if (ROLES[t.players.length]?.includes('sheriff') === false)
     return winnersOfThree(t.players, fallen, isOn(t, 'dead-mans-dice'));

@@ -10,14 +10,14 @@ import { react } from './reveal-moment.ts';
 declare module '../../frames.ts' {
   interface Frames {
     gain: { readonly points: Points };
-    /** Nobody has spoilt the gain. */
+    /** The frame of a gain that nobody has spoilt. */
     gained: { readonly points: Points };
   }
 }
 
 export const gain = (points: Points): Frame => ({ op: 'gain', points });
 
-/** Whether this player has life to regain. */
+/** Can this player regain life? */
 const canGain = (t: State, who: Seat): boolean => isAlive(t, who) && playerAt(t, who).life < playerAt(t, who).maxLife;
 
 export const gainRule: Rule<'gain'> = (t, { points }) => {

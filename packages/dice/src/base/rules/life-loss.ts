@@ -36,14 +36,14 @@ interface Loss {
 declare module '../../frames.ts' {
   interface Frames {
     losses: Loss;
-    /** Bart Cassidy may take an arrow instead of each wound. */
+    /** The question whether Bart Cassidy takes an arrow instead of a wound. */
     arrowForWound: Loss & { readonly who: Seat };
     /** Asks which arrow Bart Cassidy takes. */
     whichForWound: { readonly who: Seat };
     /** Asks Molly Stark in whose place she loses a point. */
     stepIn: Loss & { readonly who: Seat };
     suffer: Loss;
-    /** El Gringo was hurt: the shooter takes an arrow. */
+    /** The frame in which the shooter takes an arrow, because El Gringo was hurt. */
     costArrow: { readonly by: Seat };
   }
   interface Answers {
@@ -87,7 +87,7 @@ function shieldedIn(t: State, points: Points): Seat | null {
   return null;
 }
 
-/** The last arrow of the pile can't be taken: that would bring the Indians. */
+/** Asks for an arrow instead of a wound. The last arrow of the pile can't be taken: that would bring the Indians. */
 export const arrowForWoundRule: Rule<'arrowForWound'> = {
   who: (f) => f.who,
   open: (t, { who, points }) => pointsOf(points, who) > 0 && tokensInPile(t) > 1,
@@ -138,7 +138,7 @@ function stepInFor(t: State, loss: Loss): Frame {
   return { op: 'suffer', cause, by, points };
 }
 
-/** Molly Stark can't lose more points than she has, her own loss included. */
+/** Asks Molly Stark to step in. She can't lose more points than she has, her own loss included. */
 export const stepInRule: Rule<'stepIn'> = {
   who: (f) => f.who,
   open: (t, { who, points }) =>
@@ -181,7 +181,10 @@ export const sufferRule: Rule<'suffer'> = (t, { cause, by, points }) => {
   return frames;
 };
 
-/** Runs after rescues by La mano sinistra, because El Gringo must still be in play (DR-086, DR-188). */
+/**
+ * Gives the shooter an arrow. It runs after rescues by La mano sinistra, because El Gringo must still be in play
+ * (DR-086, DR-188).
+ */
 export const costArrowRule: Rule<'costArrow'> = (t, { by }) => {
   const isFree =
     isOn(t, 'no-arrow-for-the-dead') &&

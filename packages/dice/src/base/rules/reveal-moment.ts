@@ -29,7 +29,7 @@ declare module '../../frames.ts' {
       /** The frames that follow if a reveal is cancelled. */
       readonly struck: readonly Frame[];
     };
-    /** A role is revealed, and its power works unless it is cancelled. */
+    /** The frame of a revealed role, whose power works unless it is cancelled. */
     judged: {
       readonly who: Seat;
       readonly special: string;
@@ -67,7 +67,7 @@ function newMoment(
   return { op: 'react', moment, who, left: askedInOrder(t), fallen, points, next, struck };
 }
 
-/** The order is the same at every moment of a turn. */
+/** The seats in the order in which they are asked, which is the same at every moment of a turn. */
 const askedInOrder = (t: State): Seat[] => t.players.map((_, step) => seat((t.turn + 1 + step) % t.players.length));
 
 /** Restarts a moment, because what it is about has changed. */
@@ -78,8 +78,8 @@ const rolesFor = ({ setup }: State, moment: Moment): [string, SpecialRole][] =>
   Object.entries(dealableFrom(setup.pool).specials).filter(([, { moments }]) => moments.includes(moment));
 
 /**
- * Whether this player could hold this role, as far as the table knows. A public role is known. A hidden one may be any that nobody else
- * has revealed and that its kind still has room for, because everybody knows which roles were dealt.
+ * Could this player hold this role, as far as the table knows? A public role is known. A hidden one may be any that
+ * nobody else has revealed and that its kind still has room for, because everybody knows which roles were dealt.
  */
 function couldHold(t: State, me: Seat, id: string): boolean {
   const player = playerAt(t, me);
@@ -88,7 +88,7 @@ function couldHold(t: State, me: Seat, id: string): boolean {
   return !isOut && t.players.some(({ roleShown, role }) => !roleShown && role === SPECIALS[id]?.role);
 }
 
-/** Whether this player could react here, as far as everybody knows. */
+/** Could this player react here, as far as everybody knows? */
 const couldAnswer = (t: State, here: React, me: Seat): boolean =>
   isAlive(t, me) &&
   !playerAt(t, me).muted &&
@@ -137,14 +137,17 @@ function shown(t: State, answer: Reveal, rest: React): Frame {
   return { op: 'judged', who: answer.seat, special: answer.pick, then, otherwise: special?.struck(rest) ?? [rest] };
 }
 
-/** At the start of their own turn players are not asked separately: a reveal is one of their options there. */
+/** Lists the reveals at the start of a player's own turn, where they are not asked separately. */
 export const listStartReveals = (t: State, me: Seat, list: Listing<Reveal>): void =>
   listReveals(t, me, newMoment(t, 'turn starts', me, [], []), list);
 
 export const showAtStart = (t: State, answer: Reveal): Frame =>
   shown(t, answer, newMoment(t, 'turn starts', answer.seat, [], []));
 
-/** A revealed role stays public and is spent, even if it is cancelled. Il Giudice's own reveal can't be cancelled. */
+/**
+ * Settles a revealed role. It stays public and is spent, even if it is cancelled. Il Giudice's own reveal can't be
+ * cancelled.
+ */
 export const judgedRule: Rule<'judged'> = (t, { who, special, then, otherwise }) => {
   const player = playerAt(t, who);
   player.roleShown = true;

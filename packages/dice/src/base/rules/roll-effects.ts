@@ -24,7 +24,9 @@ interface Arrows {
   readonly who: Seat;
   /** The number of arrows still to be taken. */
   readonly left: number;
-  /** An arrow of this roll was handed on already, or may not be. */
+  /**
+   * True if these arrows may not be handed on: they do not come from a roll, or one of this roll was handed on already.
+   */
   readonly handed: boolean;
 }
 
@@ -52,7 +54,7 @@ const settled = forEachSeat((who): Frame => ({ op: 'settled', who }));
 /** Takes arrows from the pile. `handed` is false for those of a roll, which may be handed on. */
 export const arrows = (who: Seat, left: number, handed: boolean): Frame => ({ op: 'arrows', who, left, handed });
 
-/** Only the dice of this roll count, and the ghost's dice do not. */
+/** Applies a roll. Only the dice of this roll count, and the ghost's dice do not. */
 export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
   if (t.haunts) return [settled(who)];
   const count = powerOf(t, who).lateArrows ? (isFinal(t) ? countOf(t, 'arrow') : 0) : countFresh(t, 'arrow');
@@ -65,7 +67,10 @@ export const applyRollRule: Rule<'applyRoll'> = (t, { who }) => {
   return frames;
 };
 
-/** Bill Noface takes arrows only after the last roll. An early stop makes this roll the last one (DR-206). */
+/**
+ * The frames for Bill Noface, who takes arrows only after the last roll. An early stop makes this roll the last one
+ * (DR-206).
+ */
 export const lateArrows = (t: State, who: Seat): readonly Frame[] =>
   powerOf(t, who).lateArrows ? [arrows(who, countOf(t, 'arrow'), false)] : nothing;
 
@@ -122,7 +127,7 @@ function takeArrow(t: State, f: Arrows, token: Token): readonly Frame[] {
   return placeArrow(t, f, f.who, token, f.handed);
 }
 
-/** The last token of the pile brings the Indians. */
+/** Places an arrow. The last token of the pile brings the Indians. */
 function placeArrow(t: State, { who, left }: Arrows, to: Seat, token: Token, handed: boolean): readonly Frame[] {
   takeFromPile(t, to, token);
   return tokensInPile(t) === 0 ? [{ op: 'attack' }, arrows(who, left - 1, handed)] : nothing;
@@ -145,8 +150,8 @@ export const handOnRule: Rule<'handOn'> = {
 };
 
 /**
- * One point for each arrow and two for the Chief's. The holder of the Chief's arrow is spared if they alone have the
- * most.
+ * The points of an attack by seat: one for each arrow and two for the Chief's. The holder of the Chief's arrow is
+ * spared if they alone have the most.
  */
 export function attackPoints(t: State): [Seat, number][] {
   const held = t.players.map(({ arrows: own, chief }) => own + (chief ? 2 : 0));

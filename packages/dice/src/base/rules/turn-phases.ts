@@ -126,7 +126,7 @@ export const turnEndRule: Rule<'turnEnd'> = (t, { who }) => {
   return isAlive(t, who) ? react(t, 'turn over', who, next) : next;
 };
 
-/** The next living player clockwise, or the ghost. */
+/** Passes the turn to the next living player clockwise, or to the ghost. */
 export const handOverRule: Rule<'handOver'> = (t, { from }) => {
   for (let step = 1; step <= t.players.length; step++) {
     const who = seat((from + step) % t.players.length);

@@ -15,7 +15,7 @@ declare module '../../frames.ts' {
   }
 }
 
-/** Both keep their life; their maximums become those of their characters. */
+/** Exchanges the roles. Both players keep their life; their maximums become those of their characters. */
 export const swapStarRule: Rule<'swapStar'> = (t, { who }) => {
   const from = seat(t.players.findIndex(({ role }) => role === 'sheriff'));
   const [old, fresh] = [playerAt(t, from), playerAt(t, who)];

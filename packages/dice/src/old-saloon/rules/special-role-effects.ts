@@ -47,7 +47,7 @@ export const rethrowRule: Rule<'rethrow'> = {
   },
 };
 
-/** Pedro Ramirez first returns arrows for the wound (DR-099). */
+/** Rescues a player. Pedro Ramirez first returns arrows for the wound (DR-099). */
 export const rescueRule: Rule<'rescue'> = (t, { who, lost }) => {
   setLife(t, who, 2);
   const rescued: Frame = { op: 'rescued', who };

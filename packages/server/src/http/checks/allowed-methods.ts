@@ -1,4 +1,4 @@
-// Which methods something takes, for whoever has come with another one.
+// Finds the methods that an address takes, for callers who used another one.
 
 import type { FastifyInstance } from 'fastify';
 

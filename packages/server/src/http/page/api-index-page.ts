@@ -1,4 +1,4 @@
-// For whoever wants to write a program: what this is, and where the API is.
+// The start page of the API for people who want to write a program.
 
 import { type Route, route } from '../route-definition.ts';
 import type { Parts } from '../route-services.ts';

@@ -1,4 +1,4 @@
-// The documentation lies beside the page; where it was not built, one is told how.
+// Tests of the documentation beside the page, and of its absence.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Finished games over HTTP. They never change, so whoever has one may keep it.
+// Finished games over HTTP. They never change, so callers may cache them.
 
 import { proof, replay } from '@posse/protocol';
 import * as z from 'zod/mini';

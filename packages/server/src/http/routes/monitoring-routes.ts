@@ -1,4 +1,4 @@
-// For whoever looks after the server: is it well, and how much does it do?
+// The routes for monitoring: health checks and metrics.
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { health } from '@posse/protocol';

@@ -1,4 +1,4 @@
-// Writes arrive in the store's thread as they were sent.
+// Tests that writes arrive in the store's thread as they were sent.
 
 import { expect, test } from 'vitest';
 import type { Change } from '../store-interface.ts';

@@ -1,4 +1,4 @@
-// A game ends without a winner after a maximum of answers.
+// Tests that a game ends without a winner after a maximum of answers.
 
 import { isFairlyDealt } from '@posse/protocol';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// From one game to the next: who stays, who comes in, who keeps what.
+// Tests of rematches: people who stay, newcomers, and what each player keeps.
 
 import { MAX_ABORTED_STARTS } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// A game that is over belongs to those who played it, whoever sits there now.
+// Tests that a finished game belongs to its players, whoever sits there now.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { playOn, Rig } from '../../testing/test-tables.ts';

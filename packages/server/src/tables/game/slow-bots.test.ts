@@ -1,4 +1,4 @@
-// Bots that take their time: the table goes on, and whatever happens meanwhile counts.
+// Tests of bots that take time: the table goes on, and every change meanwhile counts.
 
 import { seat as seatAt } from '@posse/engine';
 import type { NewTable } from '@posse/protocol';

@@ -1,4 +1,4 @@
-// Everybody can read the whole story of a game, each as they may know it.
+// Tests that everybody can read the whole story, each as they may know it.
 
 import { seat as seatAt, seenBy } from '@posse/engine';
 import type { Heard, SentFact } from '@posse/protocol';

@@ -1,4 +1,4 @@
-// A table refuses spectators as the table of messages says.
+// Tests that a table refuses spectators as the table of messages says.
 
 import { fromWire, MESSAGES, type MessageEntry, spectatorRefusal, type TableMessageType } from '@posse/protocol';
 import { MESSAGE_DOCS } from '@posse/protocol/docs';

@@ -1,4 +1,4 @@
-// Tables that nobody comes to any more go, each in its time.
+// Tests that abandoned tables are swept, each in its time.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pauseWhen, playOn, Rig } from '../../testing/test-tables.ts';

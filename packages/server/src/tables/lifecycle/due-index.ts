@@ -1,4 +1,4 @@
-// When a table is due although nobody is connected, and when it may be swept.
+// Computes when a table without people is due, and when it may be swept.
 // Both follow from its record alone, so the store can index them.
 
 import type { Change, SeatRecord, TableRecord } from '../../store/store-interface.ts';

@@ -1,4 +1,4 @@
-// A table as it was asked for, before anybody has come.
+// The record of a new table as it was requested, before anybody joins.
 
 import type { TableRecord } from '../../store/store-interface.ts';
 import { botSeat, emptySeat } from '../people/seat-edits.ts';

@@ -1,4 +1,4 @@
-// Can this plan be played, and how well do its bots play?
+// Checks whether a plan can be played, and with which bots.
 
 import { BadSetup } from '@posse/engine';
 import { LEVEL_IDS, USUAL_LEVEL } from '../../games/bot-levels.ts';

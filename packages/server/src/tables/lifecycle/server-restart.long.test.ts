@@ -1,4 +1,4 @@
-// A table after a restart is the table that it was.
+// Tests that a table after a restart is the same table.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { pass, stopTime } from '../../testing/fake-clocks.ts';

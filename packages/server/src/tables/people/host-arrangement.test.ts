@@ -1,4 +1,4 @@
-// The host arranges another plan: seats, tokens, readiness, and what everybody is told.
+// Tests of another plan by the host: seats, tokens, readiness, and announcements.
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contributionOf, promise } from '../../testing/contributing-guests.ts';

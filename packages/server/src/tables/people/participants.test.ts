@@ -1,4 +1,4 @@
-// Coming to a table and leaving it, and what the list of tables says.
+// Tests of joining a table and leaving it, and of the list of tables.
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Rig } from '../../testing/test-tables.ts';

@@ -1,4 +1,4 @@
-// Seat recovery by vouching, and how the owner takes the seat back.
+// Tests of seat recovery by vouching, and of the owner taking the seat back.
 
 import { RECOVERY } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Seats: who may take one, who plays in it, and whose it stays.
+// Tests of seats: taking one, playing in it, and keeping it.
 
 import { newTable } from '@posse/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

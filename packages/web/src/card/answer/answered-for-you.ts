@@ -1,5 +1,5 @@
 // Tells the viewer what the table answered for them, and what they lacked.
-// For the latter, a sentence says long enough what the viewer lacked.
+// A sentence says long enough what the viewer lacked for another answer.
 
 import type { View } from '@posse/card';
 import type { Status } from '@posse/narrator';
