@@ -34,16 +34,38 @@ export function identityOf({ face, ...rules }: Pack): Identity {
 const packId = (pack: Pack): HouseSetId => `house-pack-${identityOf(pack).rules}`;
 
 const made = new WeakMap<object, CardSet>();
+/** The sets of the packs used last, by JSON text: games that are restored bring equal packs as other objects. */
+const madeByText = new Map<string, CardSet>();
+const MAX_TEXTS = 20;
 
-/** The set of a pack, checked and cached by object, also by that of its checked copy. Throws BadPack with a sentence. */
+/** The set of a pack, checked and cached. Throws BadPack with a sentence. */
 export function packSet(value: object): CardSet {
   const before = made.get(value);
   if (before !== undefined) return before;
+  const set = setWithText(value);
+  made.set(value, set);
+  return set;
+}
+
+function setWithText(value: object): CardSet {
+  const text = textOf(value);
+  const before = text === null ? undefined : madeByText.get(text);
+  if (before !== undefined) return before;
   const pack = checkPack(value);
   const set = setFromPack(pack);
-  made.set(value, set);
   made.set(pack, set);
+  if (text !== null) madeByText.set(text, set);
+  for (const oldest of madeByText.keys()) if (madeByText.size > MAX_TEXTS) madeByText.delete(oldest);
   return set;
+}
+
+/** Null for an object that is no JSON. */
+function textOf(value: object): string | null {
+  try {
+    return JSON.stringify(value) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** The set of a checked pack. Its id is the hash of the rules. */
