@@ -3,7 +3,6 @@
 
 import * as z from 'zod/mini';
 import { gameId } from './game-ids.ts';
-import { hash64 } from './message-fields.ts';
 import { phase } from './server-message-schemas.ts';
 
 /** The maximum length of an announcement, in characters. */
@@ -115,8 +114,8 @@ export const adminSendAway = z.object({
 });
 
 export const adminBar = z.object({
-  /** The SHA-256 of the pack's rules. */
-  pack: hash64,
+  /** The SHA-256 of the pack's rules; of packs that are barred together, joined by "+". */
+  pack: z.string().check(z.regex(/^[0-9a-f]{64}(\+[0-9a-f]{64}){0,2}$/)),
   /** False allows it again. */
   isBarred: z.boolean(),
 });

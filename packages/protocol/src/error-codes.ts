@@ -41,7 +41,7 @@ export const ERROR_CODES = [
   /** The pack breaks a rule, or does not go together with the rest of the table. */
   'bad-pack',
   'no-such-pack',
-  /** The operator has barred this pack. */
+  /** The operator has barred this pack, or a table has, because it set off effects without end. */
   'barred-pack',
   /** The message does not fit the phase: it is only for a running game, or only for between games. */
   'not-now',

@@ -186,6 +186,8 @@ export const notice = z.enum([
   'older-rules-over',
   /** The game has had more answers than any game needs: it ended without a winner. */
   'too-long',
+  /** The table's packs led to effects without end: the game ended without a winner, and the packs are barred together. */
+  'endless',
   /** The guest has left, and a bot plays on. */
   'left',
   /** The guest's time ran out, or the host asked for it: a bot plays until any sign of life. */

@@ -118,9 +118,9 @@ export interface StoreOnDisk extends Store {
   /** The latest page of the calendar; null if there is none, or it is damaged. */
   calendar(): Promise<CalendarPage | null>;
   noteCalendar(today: number, wall: number): Promise<void>;
-  /** The packs that the operator has barred: the SHA-256 of their rules, in order. */
+  /** The barred packs, in order: the SHA-256 of their rules. Several that are barred together are joined by "+". */
   barredPacks(): Promise<readonly string[]>;
-  /** Bars a pack, or allows it again. */
+  /** Bars a pack, or several together, or allows them again. */
   barPack(pack: string, isBarred: boolean): Promise<void>;
   /** The date of what was written last; null if nothing was. */
   newest(): Promise<number | null>;

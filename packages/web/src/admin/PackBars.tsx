@@ -102,10 +102,14 @@ export function BarredPacks({ barred, token, onDone }: BarredProps) {
     <BoardPanel title={t`Barred packs`}>
       <ul className={styles.people}>
         {barred.map((pack) => {
-          const start = pack.slice(0, 8);
+          // Several packs that are barred only together are joined.
+          const start = pack
+            .split('+')
+            .map((hash) => `${hash.slice(0, 8)}…`)
+            .join(' + ');
           return (
             <li key={pack} className={styles.person} data-barred={pack}>
-              <code title={pack}>{start}…</code>
+              <code title={pack}>{start}</code>
               <button
                 type="button"
                 className="button"

@@ -29,9 +29,10 @@ export interface TableServices {
   readonly bars?: BarredPacks;
 }
 
-/** The packs that the operator has barred, by the SHA-256 of their rules. */
+/** The packs that the operator or a table has barred: the SHA-256 of their rules, joined by "+" if only together. */
 export interface BarredPacks {
   barredPacks(): Promise<readonly string[]>;
+  barPack(packs: string, isBarred: boolean): Promise<void>;
 }
 
 export interface Owners {

@@ -1,6 +1,7 @@
 // The game that a table plays. Every answer is stored before anybody sees its outcome.
 
 import { botRandomAt } from '@posse/bots';
+import type { Pack } from '@posse/card/packs';
 import type { AnswerBase } from '@posse/engine';
 import { seat as seatAt } from '@posse/engine';
 import type { Clock, Heard, Update } from '@posse/protocol';
@@ -91,6 +92,19 @@ export class RunningGame {
   /** Did the game end without a winner, because it had too many answers? */
   get isTooLong(): boolean {
     return this.match.winners === null && this.match.step >= this.maxAnswers;
+  }
+
+  /** The packs that it is played with. */
+  get packs(): readonly Pack[] {
+    const { packs = [] } = this.record.setup as { readonly packs?: readonly Pack[] };
+    return packs;
+  }
+
+  /** Ends the game at its last stored answer, and stores these changes with that. */
+  async endWithoutWinners(also: readonly Change[]): Promise<void> {
+    const outcome = { winners: null, answers: this.match.step, endedAt: this.time.wall() };
+    await this.store.write([{ put: 'outcome', game: this.record.id, outcome }, ...also]);
+    this.hasEnded = true;
   }
 
   /** The secret of the commitment before the deal. Hidden until the game is over. */

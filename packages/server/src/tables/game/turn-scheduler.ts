@@ -17,6 +17,7 @@ import { sendSeats } from '../people/seat-changes.ts';
 import { afterGame, checkedSeat, isBots, type SeatWithToken, withSeat, withToken } from '../people/seat-edits.ts';
 import { withStart } from '../people/seat-holding-steps.ts';
 import { answerDelay, botNow } from './answer-delay.ts';
+import { endEndless, isEndlessByPacks, NOBODY } from './endless-packs.ts';
 import { type AnswerSource, drawFrom, RevealWindow } from './reveal-window.ts';
 import type { RoleViewing } from './role-viewing.ts';
 import type { Besides, RunningGame } from './running-game.ts';
@@ -118,9 +119,20 @@ export class TurnScheduler {
       },
     };
     // A forced answer is nobody's, in a bot's own seat too.
-    const update = await game.applyAndStore(seat, answer, isForced ? null : bot, also, (moment) =>
-      this.reveals.open(moment),
-    );
+    let update: Update;
+    try {
+      update = await game.applyAndStore(seat, answer, isForced ? null : bot, also, (moment) =>
+        this.reveals.open(moment),
+      );
+    } catch (error) {
+      if (!isEndlessByPacks(error, game)) throw error;
+      const after = await endEndless(state, game, parts.notices);
+      this.end(game);
+      state.game = null;
+      state.adopt(after);
+      sendSeats(state, before, null);
+      return;
+    }
     this.tries = 0;
     this.isBackingOff = false;
     metrics.answers.inc({ by: isForced ? 'nobody' : by === 'person' ? 'person' : 'bot' });
@@ -326,9 +338,6 @@ export class TurnScheduler {
     this.state.touch();
   }
 }
-
-/** The author of a notice about the table itself. */
-const NOBODY = { guest: '', seat: null, name: '' } as const;
 
 const isForWantOfRoom = (error: unknown): boolean => error instanceof StoreFailure && error.reason === 'full';
 

@@ -36,8 +36,8 @@ export const packHandlers: Handlers<PackMessage> = {
     }
     table.shuffle.refuseChanges();
     const pack = packIn(parts.join(''));
-    await refuseBarred(table.state.services, [pack]);
     const others = packsOf(table.record).filter((other) => packHash(other) !== packHash(pack));
+    await refuseBarred(table.state.services, [...others, pack]);
     const mistaken = mistakenName(pack, others);
     if (mistaken !== null)
       throw new Refused('bad-pack', `"${mistaken.name}" looks like "${mistaken.other}": choose another name.`);

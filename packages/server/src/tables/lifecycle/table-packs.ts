@@ -1,4 +1,4 @@
-// The packs of a table, and those that the operator has barred.
+// The packs of a table, and those that the server has barred.
 
 import { identityOf, type Pack, saidIn } from '@posse/card/packs';
 import { Refused } from '../../refused-request.ts';
@@ -11,14 +11,26 @@ export const packHash = (pack: Pack): string => identityOf(pack).rules;
 
 export const packName = ({ face }: Pack): string => saidIn(face.name, 'en');
 
-/** Throws Refused if the operator has barred one of these packs. */
+export const packNames = (packs: readonly Pack[]): string => packs.map((pack) => `"${packName(pack)}"`).join(' and ');
+
+const WITH = '+';
+
+/** Stands for these packs at one table, whatever their order; for a single one it is its hash. */
+export const packsTogether = (packs: readonly Pack[]): string => packs.map(packHash).toSorted().join(WITH);
+
+/** Throws Refused if the server has barred one of these packs, or some of them together. */
 export async function refuseBarred({ bars }: TableServices, packs: readonly Pack[]): Promise<void> {
   if (bars === undefined || packs.length === 0) return;
-  const barred = await bars.barredPacks();
-  const found = packs.find((pack) => barred.includes(packHash(pack)));
-  if (found !== undefined)
-    throw new Refused(
-      'barred-pack',
-      `The operator of this server has barred the pack "${packName(found)}": play without it.`,
-    );
+  const hashes = packs.map(packHash);
+  const barred = (await bars.barredPacks()).map((one) => one.split(WITH));
+  const together = barred.find((some) => some.every((hash) => hashes.includes(hash)));
+  if (together === undefined) return;
+  const found = packs.filter((_, place) => together.includes(hashes[place] ?? ''));
+  const names = packNames(found);
+  throw new Refused(
+    'barred-pack',
+    found.length === 1
+      ? `This server has barred the pack ${names}: play without it.`
+      : `This server has barred the packs ${names} together: play without one of them.`,
+  );
 }

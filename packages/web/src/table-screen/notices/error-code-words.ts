@@ -39,7 +39,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'bad-plan': msg`These rules don’t work together. Change the number of players or the sets.`,
   'bad-pack': msg`This pack can’t be played at this table.`,
   'no-such-pack': msg`The table doesn’t have this pack any more.`,
-  'barred-pack': msg`The operator of this server has barred this pack.`,
+  'barred-pack': msg`This server has barred this pack, or its packs together.`,
   'not-now': msg`You can’t do that right now.`,
   'too-soon': msg`The owner of this seat was here less than three minutes ago. Wait a little, then claim it.`,
   'slow-clock': msg`Answers may take more than five minutes at this table, so nobody can vouch for you. Open the seat on its own device, or move it from there.`,

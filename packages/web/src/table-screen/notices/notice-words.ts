@@ -16,6 +16,8 @@ export function useNoticeWords(): (line: Pick<ChatLineInfo, 'notice' | 'name' | 
         return t`The last game was played under older rules. Its result stays; the next game starts afresh.`;
       case 'too-long':
         return t`The game went on for too long, so it ended without a winner. Deal a new one.`;
+      case 'endless':
+        return t`The packs of this table set off effects without end, so the game ended without a winner. They are barred here: play without one of them.`;
       case 'left':
         return t`${name} has left. A bot plays on; the seat stays ${name}’s until the game is over.`;
       case 'away':

@@ -64,6 +64,7 @@ const ABOUT_THE_GAME: ReadonlySet<Notice> = new Set([
   'older-rules',
   'older-rules-over',
   'too-long',
+  'endless',
   'no-luck',
   'gone-at-start',
   'host',
