@@ -52,7 +52,7 @@ export function houseSetFrom(value: unknown, file: string): CardSet {
   }
 }
 
-const SET_FIELDS = ['id', 'kinds', 'deck', 'characters', 'events', 'power', 'rules', 'texts', 'pack'] as const;
+const SET_FIELDS = ['id', 'kinds', 'deck', 'characters', 'events', 'power', 'rules', 'texts', 'pack', 'names'] as const;
 
 function checked(value: unknown): CardSet {
   if (!isRecord(value))
@@ -79,6 +79,7 @@ function checked(value: unknown): CardSet {
     events,
     ...own,
     ...(value.pack !== undefined && { pack: value.pack as Pack }),
+    ...(value.names !== undefined && { names: value.names as NonNullable<CardSet['names']> }),
     rules,
     texts: {
       set: textFrom(texts.set, 'texts.set'),
