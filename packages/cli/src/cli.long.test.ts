@@ -132,6 +132,28 @@ describe('posse check', () => {
     expect(text).toMatch(/[\d,]+ games, [\d,]+ decisions: every property holds\./);
   });
 
+  test('reports what a pack does to the game, and saves a game in which it mattered', async () => {
+    const pack = file('volley.json');
+    const volley = { border: 'brown', play: [{ do: 'hurt', who: 'others', n: 1 }], copies: '7♥ 8♥ 9♥ 10♥ J♥ Q♥ K♥ A♥' };
+    const face = { name: 'Volleys', things: { volley: { name: 'Great Volley' } } };
+    writeFileSync(pack, JSON.stringify({ posse: 1, kinds: { volley }, face }));
+    const saved = file('mattered.json');
+    const few = ['--games', '4', '--deputies', '40'];
+    const text = await printed(['check', pack, ...few, '--save', saved]);
+    expect(text).toMatch(/4 games, [\d,]+ decisions: every property holds\./);
+    expect(text).toMatch(/^the law wins +\d+\.\d % +\d+\.\d % +[+−]\d+\.\d ± \d+\.\d$/m);
+    expect(text).toMatch(/^card +Great Volley +\d+\.\d times a game, in \d+ % of the games$/m);
+    expect(text).toMatch(/^(Even|Noticeable|Strong): /m);
+    const [, answer, seat] = /at answer\s+(\d+),\s+seat\s+(\d+)\s+used\s+Great\s+Volley/.exec(text) ?? [];
+    expect(await printed(['replay', saved, '--from', String(answer), '--seat', String(seat)])).toContain(
+      'Great Volley',
+    );
+    const found = JSON.parse(await printed(['check', pack, ...few, '--json']));
+    expect(found).toMatchObject({ games: 4, problem: null, neverUsed: [] });
+    expect(found.balance).toMatchObject({ games: 40, example: { seat: Number(seat) - 1, step: Number(answer) } });
+    expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(100);
+  });
+
   const card = (play: string): string =>
     `export default { id: 'house-odd', kinds: { odd: { border: 'brown', play: (t, me) => ${play} } }, deck: { odd: '2♥ 3♥ 4♥' },
       texts: { set: { name: 'Odd', text: 'Odd.' }, cards: { odd: { name: 'Odd', text: 'Odd.' } } } };`;

@@ -149,6 +149,10 @@ describe('posse check', () => {
       ['options', '--with', path],
     ])
       await expectUserError(args, /red\.ts: "kinds\.odd\.border" should be brown, blue or green, not "red"/);
+    writeFileSync(file('plain.ts'), card('[]'));
+    await expectUserError(['check', file('plain.ts'), '--deputies', '10'], /Only packs have a balance report/);
+    writeFileSync(file('healer.json'), '{"posse":1,"kinds":{"odd":{"border":"brown","play":[]}}}');
+    await expectUserError(['check', file('healer.json')], /healer\.json: The card "odd", play: it is empty/);
     writeFileSync(file('enum.ts'), 'enum Odd { odd }\nexport default Odd;');
     await expectUserError(['check', file('enum.ts')], /enum\.ts can't be loaded/);
   });

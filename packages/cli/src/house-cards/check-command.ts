@@ -1,15 +1,20 @@
 // posse check: tests house cards in random games against all properties.
 
-import { addHouseSet, type CardSet, houseSetFrom } from '@posse/card';
+import { type PackReport, packReport } from '@posse/bots';
+import { addHouseSet, type CardSet, houseSetFrom, removeSet } from '@posse/card';
+import type { Pack } from '@posse/card/packs';
 import { randomFrom } from '@posse/engine';
 import { Broken, Checker, cardSubject } from '@posse/properties';
 import { houseValue } from '@posse/server/house';
-import { type Command, UserError } from '../command-description.ts';
+import { cardCommandGame } from '../card/card-game-for-commands.ts';
+import { type Command, JSON_FLAG, UserError } from '../command-description.ts';
 import { GAME_FLAG } from '../game-choice.ts';
-import { progress } from '../terminal/progress-bar.ts';
+import { checkWritable, writeReplay } from '../replays/replay-file.ts';
+import { type Progress, progress } from '../terminal/progress-bar.ts';
 import { numberText } from '../terminal/readable-amounts.ts';
-import { print } from '../terminal/terminal-output.ts';
+import { print, printJson, say } from '../terminal/terminal-output.ts';
 import { aligned, wrapped } from '../terminal/text-layout.ts';
+import { reportJson, reportLines } from './pack-report-text.ts';
 import { wishesWith } from './test-setups.ts';
 import { countUse, type Uses, usesOf } from './use-counts.ts';
 import { type HouseFault, Watch } from './watched-functions.ts';
@@ -19,31 +24,83 @@ const MAX_GAMES_FACTOR = 4;
 
 export const check: Command = {
   name: 'check',
-  summary: 'plays random games with house cards and checks that they keep the rules',
+  summary: 'plays games with house cards: do they keep the rules, and what do packs do to the game?',
   operand: 'FILE',
   several: true,
   takes: 'file',
   flags: {
     game: { ...GAME_FLAG, text: 'the card game, the only one with house cards (card)' },
-    games: { value: 'N', text: 'the number of games (200); more while something was never used' },
+    games: { value: 'N', text: 'the number of games (200, for packs 30); more while something was never used' },
+    deputies: { value: 'N', text: 'games between deputies with packs, and as many without (600)' },
     seed: { value: 'TEXT', text: 'the seed of the choices in these games (1)' },
+    save: { value: 'FILE', text: 'saves a game in which a card of a pack mattered as a replay', takes: 'file' },
+    json: JSON_FLAG,
   },
   examples: [
     ['posse check my-card.ts', 'is it well-formed, and does it keep the rules?'],
     ['posse check -n 1000 my-card.ts my-character.ts', 'two files together, in more games'],
+    ['posse check my-pack.json --save game.json', 'what a pack does to the game, and a game in which it mattered'],
   ],
   async run(args) {
     if ((args.text('game') ?? 'card') !== 'card')
       throw new UserError('House cards belong to the card game: leave out --game.');
-    const games = args.whole('games', 1, 1e6) ?? 200;
+    const save = args.text('save');
+    const [given, deputies] = [args.whole('games', 1, 1e6), args.whole('deputies', 1, 1e6)];
+    const seed = args.text('seed') ?? '1';
     const watch = new Watch();
     const sets = await watchedSets(args.operands, watch);
+    const packs = sets.flatMap(({ pack }) => pack ?? []);
+    if (packs.length === 0 && (save !== null || deputies !== null))
+      throw new UserError('Only packs have a balance report: leave out --save and --deputies.');
+    if (save !== null) checkWritable(save);
+    const games = given ?? (packs.length === sets.length ? PACK_GAMES : USUAL_GAMES);
     const uses = usesOf(sets, watch);
-    const problem = playAll(sets, uses, watch, games, args.text('seed') ?? '1');
-    print(...report(uses), '', ...wrapped(problem ?? summary(uses)));
-    if (problem !== null || neverUsed(uses).length > 0) process.exitCode = 1;
+    const problem = playAll(sets, uses, watch, games, seed);
+    const balance =
+      problem === null && packs.length > 0 ? balanceOf(sets, packs, deputies ?? DEPUTY_GAMES, seed) : null;
+    if (save !== null && balance !== null && balance.example !== null)
+      writeReplay(save, cardCommandGame, { ...balance.example, setup: balance.example.wishes });
+    if (args.isOn('json')) printJson(inJson(uses, problem, packs, balance));
+    else {
+      print(...report(uses), '', ...wrapped(problem ?? summary(uses)));
+      if (balance !== null) say('', ...reportLines(packs, balance, save));
+    }
+    const isEndless = balance?.verdict.word === 'endless';
+    if (problem !== null || neverUsed(uses).length > 0 || isEndless) process.exitCode = 1;
   },
 };
+
+const USUAL_GAMES = 200;
+const PACK_GAMES = 30;
+const DEPUTY_GAMES = 600;
+
+/** Plays without the watched copies of the sets, which are slower. */
+function balanceOf(sets: readonly CardSet[], packs: readonly Pack[], games: number, seed: string): PackReport {
+  for (const { id } of sets) removeSet(id);
+  for (const set of sets) if (set.pack === undefined) addHouseSet(set, set.id);
+  const run = packReport(packs, { games, seed });
+  let bar: Progress | null = null;
+  for (let slice = run.next(); ; slice = run.next()) {
+    if (slice.done) {
+      bar?.done();
+      return slice.value;
+    }
+    bar ??= progress(slice.value.total);
+    bar.at(slice.value.done);
+  }
+}
+
+function inJson(uses: Uses, problem: string | null, packs: readonly Pack[], balance: PackReport | null): object {
+  const used = [...uses.things.values()].filter(({ what }) => what !== 'hook');
+  return {
+    games: uses.games,
+    decisions: uses.decisions,
+    problem,
+    neverUsed: neverUsed(uses),
+    used: used.map(({ what, name, count }) => ({ what, name, count })),
+    balance: balance === null ? null : reportJson(packs, balance),
+  };
+}
 
 async function watchedSets(files: readonly string[], watch: Watch): Promise<CardSet[]> {
   const sets: CardSet[] = [];
