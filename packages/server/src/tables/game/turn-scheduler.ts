@@ -130,7 +130,7 @@ export class TurnScheduler {
       this.end(game);
       state.game = null;
       state.adopt(after);
-      sendSeats(state, before, null);
+      sendSeats(state, before);
       return;
     }
     this.tries = 0;
