@@ -38,6 +38,7 @@ const TableScreen = lazy(() => withHouse(import('../table-screen/TableScreen.tsx
 const RulesScreen = lazy(() => withHouse(import('../rules-reference/RulesScreen.tsx')));
 const GamesScreen = lazy(() => withHouse(import('../game-history/GamesScreen.tsx')));
 const AdminScreen = lazy(() => withAllWords(import('../admin/AdminScreen.tsx')));
+const WorkshopScreen = lazy(() => withHouse(import('../workshop/WorkshopScreen.tsx')));
 const ReplayScreen = lazy(() => withHouse(import('../finished-game/replay/ReplayScreen.tsx')));
 
 /** Routes addresses to screens. Each screen but the first is loaded when it is needed. */
@@ -56,6 +57,7 @@ function Screens() {
       <Route path="/games">
         <GamesScreen />
       </Route>
+      <Route path="/workshop/:id?/:thing?">{({ id, thing }) => <WorkshopScreen id={id} thing={thing} />}</Route>
       <Route path="/admin">
         <AdminScreen />
       </Route>

@@ -7,11 +7,12 @@ import { atOnce, useGo } from '../lobby/ways-to-table.ts';
 import { CARD_TEACHING } from './card-lessons.ts';
 import { DICE_TEACHING } from './dice-lessons.ts';
 import styles from './FirstGameEnd.module.css';
+import { isLesson } from './lesson-table.ts';
 import { useShownLessons } from './shown-lessons.ts';
 
 /** The end of a first game; empty after any other game. */
 export function FirstGameEnd() {
-  const isStaged = useTable(({ table }) => table?.staged === true);
+  const isStaged = useTable(({ table }) => isLesson(table));
   return isStaged && <WhatWasLearnt />;
 }
 

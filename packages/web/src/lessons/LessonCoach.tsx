@@ -13,6 +13,7 @@ import { RealGame } from './FirstGameEnd.tsx';
 import { type Box, type Spot, useFreeSpot } from './hint-place.ts';
 import styles from './LessonCoach.module.css';
 import type { AnyTeaching, LessonWords, Teaching } from './lesson-interface.ts';
+import { isLesson } from './lesson-table.ts';
 import { rememberLesson, showFewerLessons, useShownLessons } from './shown-lessons.ts';
 import { useLesson } from './use-lesson.ts';
 
@@ -76,7 +77,7 @@ const FIRST_ACT = '[data-screen="table"] [data-act]:enabled:not([data-act="undo"
 
 /** True in the first game when all lessons were told, and this end has not been told yet. */
 function useHasAll(teaching: AnyTeaching): boolean {
-  const isStaged = useTable(({ table }) => table?.staged === true && table.phase === 'playing');
+  const isStaged = useTable(({ table }) => isLesson(table) && table?.phase === 'playing');
   const isAtRest = useTable(({ beat }) => beat === null);
   const told = useShownLessons((lessons) => lessons.told);
   const isOn = useSettings(({ hints }) => hints);
@@ -112,7 +113,7 @@ interface CoachProps extends LessonWords {
 
 function Coach({ name, about, title, text, onFold, isFocusDue, children }: CoachProps) {
   const { t } = useLingui();
-  const isStaged = useTable(({ table }) => table?.staged === true);
+  const isStaged = useTable(({ table }) => isLesson(table));
   const n = useTable(({ shown }) => shown?.step ?? 0);
   const isAtRest = useTable(({ beat }) => beat === null);
   const isBrief = useShownLessons((lessons) => lessons.isBrief);

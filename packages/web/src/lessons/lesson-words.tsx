@@ -8,6 +8,7 @@ import { usePlayers, useTable } from '../game-table/session/SessionContext.tsx';
 import { useCardNames } from '../words/card-names.ts';
 import { useAdviceWords, useListWords } from './card-advice-words.ts';
 import type { LessonWords } from './lesson-interface.ts';
+import { isLesson } from './lesson-table.ts';
 import type { Lesson, TableLesson } from './lesson-types.ts';
 import { useRewardWords } from './reward-words.ts';
 
@@ -23,7 +24,7 @@ export function useLessonWords(): (lesson: Lesson) => LessonWords {
   const reward = useRewardWords();
   const drawn = useDrawnWords();
   const { either } = useListWords();
-  const isStaged = useTable(({ table }) => table?.staged === true);
+  const isStaged = useTable(({ table }) => isLesson(table));
   const heart = t`Only the suit and value of this card count.`;
   return (lesson) => {
     switch (lesson.id) {

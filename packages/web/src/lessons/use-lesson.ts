@@ -5,6 +5,7 @@ import { useSettings } from '../app/user-settings.ts';
 import type { GameView } from '../game-table/session/beat.ts';
 import { useIsCaughtUp, useTable } from '../game-table/session/SessionContext.tsx';
 import type { AnyTeaching } from './lesson-interface.ts';
+import { isLesson } from './lesson-table.ts';
 import { useRoleCard } from './role-card-state.ts';
 import { rememberLesson, startGuided, useShownLessons } from './shown-lessons.ts';
 
@@ -18,7 +19,7 @@ export function useLesson(teaching: AnyTeaching, view: GameView, folded: string 
   const isOn = useSettings(({ hints }) => hints);
   const beat = useTable((state) => state.beat);
   const table = useTable((state) => state.table?.code ?? null);
-  const isStaged = useTable((state) => state.table?.staged === true);
+  const isStaged = useTable((state) => isLesson(state.table));
   const told = useShownLessons((lessons) => lessons.told);
   const isBrief = useShownLessons((lessons) => lessons.isBrief);
   const isDealing = useIsDealing();
@@ -78,7 +79,7 @@ function useToldWhenPassed(teaching: AnyTeaching, lesson: Lesson | null, isPress
  */
 function useHold(isReading: boolean): void {
   const isSolo = useTable(({ where }) => where === 'solo');
-  const isStaged = useTable(({ table }) => table?.staged === true);
+  const isStaged = useTable(({ table }) => isLesson(table));
   const isBusy = useTable(({ beat }) => beat !== null);
   const isLeaping = useTable(({ going }) => going === 'leaping');
   const isCaughtUp = useIsCaughtUp();

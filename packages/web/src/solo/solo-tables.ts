@@ -72,10 +72,11 @@ export class SoloTables {
   }
 
   /** Creates a table with one seat for a person, the first. Throws Refused if the plan can't be played. */
-  async make({ game, plan, staged }: SoloWish): Promise<string> {
+  async make({ game, plan, packs = [], staged }: SoloWish): Promise<string> {
     const lesson = staged && { staged };
     const table = await this.#registry.create(GUEST, {
       ...{ game, plan, clock: CLOCK, isPublic: false, people: 1 },
+      ...(packs.length > 0 && { packs }),
       ...lesson,
     });
     return table.code;

@@ -6,7 +6,9 @@ import type { BotsGo } from '@posse/server/tables';
 export interface SoloWish {
   readonly game: GameId;
   readonly plan: TablePlan;
-  /** The staged deal of a lesson, which replaces the plan's. */
+  /** The packs of the table. */
+  readonly packs?: readonly object[];
+  /** The staged deal of a lesson, or to try a card, which replaces the plan's. */
   readonly staged?: object;
 }
 

@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import type { GameView } from '../../game-table/session/beat.ts';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import { RealGame } from '../../lessons/FirstGameEnd.tsx';
+import { isLesson } from '../../lessons/lesson-table.ts';
 import { contributorsAt } from '../../table-screen/shuffle/contributors.ts';
 import { DealAnyway } from '../../table-screen/shuffle/DealAnyway.tsx';
 import { FewContributions } from '../../table-screen/shuffle/FewContributions.tsx';
@@ -53,11 +54,11 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
         >
           <Trans>Watch the replay</Trans>
         </Link>
-        {table.staged ? <RealGame className="button primary" /> : again}
+        {isLesson(table) ? <RealGame className="button primary" /> : again}
       </div>
       <div className={styles.more}>
-        {table.staged && again}
-        {!table.staged && (
+        {isLesson(table) && again}
+        {!isLesson(table) && (
           <button type="button" className="button plain" data-act="proof" onClick={() => setProving(true)}>
             <Trans>Was it fair?</Trans>
           </button>
@@ -66,6 +67,11 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
           <button type="button" className="button plain" data-act="arrange" onClick={() => setArranging(true)}>
             <Trans>Change the rules</Trans>
           </button>
+        )}
+        {where === 'solo' && table.packs !== undefined && (
+          <Link href="/workshop" className="button plain" data-act="workshop">
+            <Trans>Workshop</Trans>
+          </Link>
         )}
         <Link href="/" className="button plain">
           <Trans>Lobby</Trans>
@@ -93,7 +99,7 @@ function Again({ wishes, table }: { readonly wishes: NextGameWishes; readonly ta
   const { client } = useSession();
   const { isHost, seat, isReady } = wishes;
   // After a first game the main button starts a real one.
-  const again = table.staged ? 'button plain' : 'button primary';
+  const again = isLesson(table) ? 'button plain' : 'button primary';
   if (isHost || (seat !== null && !isReady))
     return (
       <button type="button" className={again} data-act="again" onClick={wishes.go}>

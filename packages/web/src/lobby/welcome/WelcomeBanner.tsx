@@ -85,6 +85,10 @@ export function WelcomeBanner({ hasServer, isDrawn }: HeroProps) {
             <GameField />
             <LevelField />
           </div>
+          <Link href="/workshop" className={styles.other} data-act="workshop">
+            <Icon name="brush" />
+            <Trans>Make your own cards</Trans>
+          </Link>
           <Link href="/games" className={styles.other} data-act="games">
             <Icon name="log" />
             <Trans>Your games</Trans>

@@ -3,7 +3,6 @@
 import type { BadPack, Piece } from '@posse/card/packs';
 import type { Icon } from '../../art/index.ts';
 import type { Hook } from './default-sentences.ts';
-import type { RowValue } from './hook-rows.ts';
 import type { Entry, Path } from './thing-place.ts';
 
 /** The ways in which a card is used, from which border and glyph follow. */
@@ -17,7 +16,7 @@ export type Spot =
   | { readonly at: 'verb' | 'more'; readonly row: Path }
   | { readonly at: 'field'; readonly row: Path; readonly name: string }
   | { readonly at: 'hook-value'; readonly hook: Hook; readonly place: number }
-  | { readonly at: 'hook-more'; readonly hook: Hook };
+  | { readonly at: 'hook-more' | 'moment'; readonly hook: Hook };
 
 /** The words of the page that a choice needs besides sentences about effects. */
 export type ChoiceWord =
@@ -43,5 +42,3 @@ export interface Choice {
   readonly refusal: BadPack | null;
   readonly isRemoval: boolean;
 }
-
-export type { RowValue };

@@ -7,14 +7,17 @@ import type { Choice, Spot } from './choice-types.ts';
 import { choicesAt } from './choices.ts';
 import { type Hook, isHook } from './default-sentences.ts';
 import { isBlockHook, piecesOfHook, valuesInHook } from './hook-rows.ts';
-import { blankPack, PARTS_WITH_NAMES } from './pack-edits.ts';
+import { PARTS_WITH_NAMES, withBlank } from './pack-edits.ts';
 import { type Entry, type Path, type ThingPlace, valueAt, withEntry } from './thing-place.ts';
 import { refusalOf } from './verdicts.ts';
 
 const ENGLISH = speakerFor('en', {});
 const PLACE: ThingPlace = { part: 'kinds', key: 'card-1' };
 
-const packWith = (entry: Entry, place = PLACE): Pack => withEntry(blankPack('Mine', place.part, 'Mine'), place, entry);
+const EMPTY: Pack = { posse: 1, kinds: {}, characters: {}, events: {}, face: { name: 'Mine', things: {} } };
+
+const packWith = (entry: Entry, place = PLACE): Pack =>
+  withEntry(withBlank(EMPTY, place.part, { name: 'Mine' }).pack, place, entry);
 
 function offered(entry: Entry, spot: Spot, place = PLACE): readonly Choice[] {
   const desk = deskAt(packWith(entry, place), place, ENGLISH);

@@ -3,7 +3,7 @@
 import { choicesOfAim, choicesOfBullets, choicesOfCopies, choicesOfExtras, choicesOfShape } from './card-choices.ts';
 import type { Desk } from './choice-desk.ts';
 import type { Choice, Spot } from './choice-types.ts';
-import { choicesOfHookMore, choicesOfHooks, choicesOfHookValue } from './hook-choices.ts';
+import { choicesOfHookMore, choicesOfHooks, choicesOfHookValue, choicesOfMoment } from './hook-choices.ts';
 import { choicesOfField, choicesOfMore, choicesOfVerb, choicesToAdd } from './sentence-choices.ts';
 
 /** Legal choices, and refused ones with the reason; the removals come last. */
@@ -36,6 +36,8 @@ function at(desk: Desk, spot: Spot): readonly Choice[] {
       return choicesOfField(desk, spot.row, spot.name);
     case 'hook-value':
       return choicesOfHookValue(desk, spot.hook, spot.place);
+    case 'moment':
+      return choicesOfMoment(desk, spot.hook);
     case 'hook-more':
       return choicesOfHookMore(desk, spot.hook);
   }

@@ -4,7 +4,7 @@ import { candidate, type Desk } from './choice-desk.ts';
 import type { Choice } from './choice-types.ts';
 import { HOOK_SIGNS, HOOK_VALUES, HOOKS, type Hook, mostUsedFirst, useOf } from './default-sentences.ts';
 import { isSame, valuesOf } from './field-values.ts';
-import { piecesOfHook, valuesInHook } from './hook-rows.ts';
+import { isBlockHook, piecesOfHook, valuesInHook } from './hook-rows.ts';
 import { type Entry, type Path, valueAt, withValue } from './thing-place.ts';
 
 const hookIn = (entry: Entry, hook: Hook): unknown => valueAt(entry, ['power', hook]);
@@ -51,6 +51,32 @@ const without = (desk: Desk, hook: Hook, path: Path): Choice[] =>
     isRemoval: true,
   });
 
+/** The same sentences at another moment; where they make no sense, those to begin with. */
+export function choicesOfMoment(desk: Desk, hook: Hook): readonly Choice[] {
+  const { [hook]: now, ...others } = (desk.entry.power ?? {}) as Readonly<Record<string, unknown>>;
+  const moments = HOOKS.filter((one) => isBlockHook(HOOK_VALUES[one]) && (one === hook || others[one] === undefined));
+  const found = mostUsedFirst(moments, (one) => useOf(one)).flatMap((one) => {
+    const at = (value: unknown): Entry => ({ ...desk.entry, power: { ...others, [one]: value } }) as Entry;
+    const entry = one === hook ? desk.entry : desk.makesSense(at(now)) ? at(now) : at(HOOK_VALUES[one]);
+    const label = labelOf(desk, entry, one, null);
+    return candidate(desk, { id: one, entry, label, sign: HOOK_SIGNS[one], isChosen: one === hook });
+  });
+  return [...found, ...removalOf(desk, hook)];
+}
+
+const removalOf = (desk: Desk, hook: Hook): Choice[] => [
+  // A power may be left without any, until it is finished.
+  {
+    id: 'remove',
+    entry: withValue(desk.entry, ['power', hook], undefined),
+    label: { word: 'remove' },
+    sign: 'close',
+    isChosen: false,
+    isRemoval: true,
+    refusal: null,
+  },
+];
+
 /** Values that are left out, more rules of the same sort, and its removal. */
 export function choicesOfHookMore(desk: Desk, hook: Hook): readonly Choice[] {
   const now = hookIn(desk.entry, hook);
@@ -74,7 +100,6 @@ export function choicesOfHookMore(desk: Desk, hook: Hook): readonly Choice[] {
     rules.length < 2
       ? []
       : rules.map((_, place) => ({ id: `without ${place}`, path: ['power', hook, place], value: undefined }));
-  const removed = { id: 'remove', entry: withValue(desk.entry, ['power', hook], undefined), sign: 'close' } as const;
   return [
     ...missing,
     ...more.flatMap(({ id, path, value }) =>
@@ -83,8 +108,7 @@ export function choicesOfHookMore(desk: Desk, hook: Hook): readonly Choice[] {
     ...fewer.flatMap(({ id, path, value }) =>
       candidate(desk, { id, ...changedAt(desk, hook, path, value, null), sign: 'close', isRemoval: true }),
     ),
-    // A power may be left without any, until it is finished.
-    { ...removed, label: { word: 'remove' }, isChosen: false, isRemoval: true, refusal: null },
+    ...removalOf(desk, hook),
   ];
 }
 

@@ -19,12 +19,6 @@ const BLANK: Readonly<Record<Part, Entry>> = {
   events: { power: {} },
 };
 
-const NOTHING: Pack = { posse: 1, kinds: {}, characters: {}, events: {}, face: { name: '?', things: {} } };
-
-/** A pack of this name with one blank thing. */
-export const blankPack = (name: string, part: Part, thing: string): Pack =>
-  withThing({ ...NOTHING, face: { name, things: {} } }, part, BLANK[part], { name: thing }).pack;
-
 export interface Added {
   readonly pack: Pack;
   readonly place: ThingPlace;

@@ -48,12 +48,18 @@ function onlyWith(pack: Pack, kept: readonly ThingPlace[]): Pack {
   return { posse: 1, ...parts, face: { name: 'pack', things } };
 }
 
-/** The pack without its unfinished things, so that the verdict is about this thing. */
-export const focusedOn = (pack: Pack, place: ThingPlace): Pack =>
-  onlyWith(
-    pack,
-    placesIn(pack).filter((other) => (other.part === place.part && other.key === place.key) || isSound(pack, other)),
+/** The pack without its unfinished things, so that the verdict is about this thing; with names and pictures if asked. */
+export function focusedOn(pack: Pack, place: ThingPlace, hasFace = false): Pack {
+  const kept = placesIn(pack).filter(
+    (other) => (other.part === place.part && other.key === place.key) || isSound(pack, other),
   );
+  const focused = onlyWith(pack, kept);
+  if (!hasFace) return focused;
+  const things = Object.fromEntries(
+    Object.keys(focused.face.things).map((key) => [key, pack.face.things[key] ?? { name: key }]),
+  );
+  return { ...focused, face: { ...pack.face, things } };
+}
 
 /** Judges entries that could take the place of this one. */
 export function judgeOf(pack: Pack, place: ThingPlace): (entry: Entry) => BadPack | null {
