@@ -8,6 +8,7 @@ export type { Bot } from './bot-interface.ts';
 export { botId, botNamed, CARD_BOTS, cardBotsWith, DICE_BOTS, diceBotsWith } from './bot-list.ts';
 export { cardClues } from './card/card-clues.ts';
 export { cardRulesOfThumb } from './card/card-rules-of-thumb.ts';
+export { type Agreement, playsByEffects } from './card/effect-agreement.ts';
 export type { Clues } from './clue-interface.ts';
 export { diceClues } from './dice/dice-clues.ts';
 export { diceRulesOfThumb } from './dice/dice-rules-of-thumb.ts';

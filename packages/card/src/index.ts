@@ -26,9 +26,12 @@ export {
   RANKS,
   SUITS,
 } from './catalogue/catalogue.ts';
-export type { Card, CardKind, CardSet, Character, GameEvent, TableRules } from './catalogue/entry-types.ts';
-export { chanceOf, isFeared, isMatch, luckSigns, luckText } from './check-luck.ts';
+export type { Card, CardKind, CardSet, Character, EffectData, GameEvent, TableRules } from './catalogue/entry-types.ts';
+export { chanceOf, isFeared, isMatch, luckFrom, luckSigns, luckText } from './check-luck.ts';
 export { type Deed, deed, type Verb, type Whom } from './deed.ts';
+export type { Amount as EffectAmount, Condition as EffectCondition } from './effects/language-terms.ts';
+export type { PowerEntry } from './effects/power-data.ts';
+export type { Sentence as EffectSentence } from './effects/sentence-types.ts';
 export type { CardFact, FactKind, Facts, Zone } from './facts.ts';
 export type { Answers, Frame, FrameFor, Frames } from './frames.ts';
 export { type CardKinds, cardGame, settle } from './game.ts';

@@ -7,6 +7,7 @@ import type { Listing, Seat } from '@posse/engine';
 import type { Answer, Offered } from './answers.ts';
 import type { CardKind, Reason } from './catalogue/entry-types.ts';
 import type { Deed } from './deed.ts';
+import type { Sentence } from './effects/sentence-types.ts';
 import type { Frame } from './frames.ts';
 import type { CardId, State, Suit, Totals } from './state.ts';
 
@@ -21,6 +22,8 @@ export interface Offer {
   readonly does?: readonly Deed[];
   /** How much bots want to use it; the default is 1. */
   readonly urge?: number;
+  /** Its effect as data, by which bots use it if its deeds don't tell; left out if it is code. */
+  readonly run?: readonly Sentence[];
   /** Adds the answers that are legal now. `source` is the card in play that has the power; the answers name it. */
   list(t: State, me: Seat, list: Listing<Offered>, source: CardId | null): void;
   use(t: State, me: Seat, answer: Offered): readonly Frame[];

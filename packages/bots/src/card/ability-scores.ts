@@ -6,6 +6,7 @@ import { offerIn } from './answer-source.ts';
 import { price } from './card-play-scores.ts';
 import { playerOf, type Situation, weigh } from './card-situation.ts';
 import { preyWorth, USUAL, worth } from './card-worth.ts';
+import { offerWorth } from './effect-scores.ts';
 import { foe, lossWorth, ownPoint, shooting } from './harm-scores.ts';
 
 // --- offers of abilities and of the event in force, by their first verb ---
@@ -30,10 +31,12 @@ const OFFERS: Readonly<Partial<Record<Verb, Score>>> = {
  * The score of using an offer. A free one is used once a turn, because it might never end; one that costs life ends by
  * itself.
  */
-function scoreOffer(s: Situation, answer: Answer, { does: [first] = [], urge = 1 }: Offer): number {
-  const score = first === undefined ? undefined : OFFERS[first.verb];
+function scoreOffer(s: Situation, answer: Answer, { does: [first] = [], urge = 1, run }: Offer): number {
+  const isAboutMe = first === undefined || first.whom === 'me' || (first.verb !== 'heal' && first.verb !== 'draw');
+  const score = first === undefined || !isAboutMe ? undefined : OFFERS[first.verb];
   if (first?.verb !== 'hurt' && answer.cost.length === 0 && (s.view.turn !== s.me || isUsed(s, answer))) return -1;
-  return first === undefined || score === undefined ? scoreUnknown(s, answer) : score(s, answer, first, urge);
+  if (first !== undefined && score !== undefined) return score(s, answer, first, urge);
+  return run === undefined ? scoreUnknown(s, answer) : offerWorth(s, answer, run) - price(s, answer.cost);
 }
 
 const isUsed = ({ view, me }: Situation, { pick }: Answer): boolean => usesOf(view, me, pick ?? view.event ?? '') > 0;

@@ -2,7 +2,7 @@
 
 import type { Answer, CardId } from '@posse/card';
 import { scoreTrade } from './ability-scores.ts';
-import { scorePlay, scoreUse } from './card-play-scores.ts';
+import { type EffectsOf, scorePlay, scoreUse } from './card-play-scores.ts';
 import type { Situation } from './card-situation.ts';
 import { preyWorth, USUAL, worth } from './card-worth.ts';
 import { scoreChoice } from './choice-scores.ts';
@@ -12,16 +12,16 @@ import { scoreEffectChoice } from './pack-question-scores.ts';
 /** A number above the worth of any card. */
 const ANY_CARD = 10;
 
-export function scoreOf(s: Situation, answer: Answer): number {
-  return scoreEffectChoice(s, answer) ?? scoreUsual(s, answer);
+export function scoreOf(s: Situation, answer: Answer, effects?: EffectsOf): number {
+  return scoreEffectChoice(s, answer) ?? scoreUsual(s, answer, effects);
 }
 
-function scoreUsual(s: Situation, answer: Answer): number {
+function scoreUsual(s: Situation, answer: Answer, effects: EffectsOf | undefined): number {
   switch (answer.kind) {
     case 'play':
-      return s.why.op === 'phase2' ? scorePlay(s, answer) : dodges(s, keeps(s, answer.card));
+      return s.why.op === 'phase2' ? scorePlay(s, answer, effects) : dodges(s, keeps(s, answer.card));
     case 'use':
-      return s.why.op === 'phase2' ? scoreUse(s, answer) : dodges(s, ANY_CARD);
+      return s.why.op === 'phase2' ? scoreUse(s, answer, effects) : dodges(s, ANY_CARD);
     case 'barrel':
       return 2 * ANY_CARD;
     case 'ability':

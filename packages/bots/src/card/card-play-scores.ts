@@ -7,6 +7,7 @@ import {
   type CardKind,
   type Deed,
   deedsOf,
+  type EffectData,
   fixed,
   kindOf,
   ownerOf,
@@ -19,6 +20,7 @@ import { kindPlayed } from './answer-source.ts';
 import { isOverfull, playerOf, type Situation, weigh } from './card-situation.ts';
 import { betterWeapon, lootWorth, preyWorth, USUAL, worth } from './card-worth.ts';
 import { explosionChances } from './dynamite-odds.ts';
+import { powerWorth, scoreByEffect } from './effect-scores.ts';
 import {
   bangsIn,
   dueling,
@@ -82,11 +84,11 @@ const LAY_GREEN = 25;
 const LAY_BLUE = 35;
 
 /** The score of playing a card from the hand, less its cost. Using a card as another one gives it away. */
-export function scorePlay(situation: Situation, answer: Play): number {
+export function scorePlay(situation: Situation, answer: Play, effects: EffectsOf = effectsOfPacks): number {
   const { card, as, cost } = answer;
   const kind = kindPlayed(situation, answer);
   if (kind.border === 'green') return worth(situation, card) > 0 ? LAY_GREEN : -1;
-  const effect = scoreEffect(situation, answer, kind);
+  const effect = scoreEffect(situation, answer, kind, effects);
   const isDone = isFinish(situation, answer, kind);
   if (as !== null) return effect - (isDone ? 0 : price(situation, [card, ...cost]));
   return effect - (isDone ? 0 : holding(situation, kind)) - (cost.length === 0 ? 0 : price(situation, cost));
@@ -104,10 +106,16 @@ function holding(s: Situation, { border, aim }: CardKind): number {
 }
 
 /** The score of using a green card in play. */
-export const scoreUse = (situation: Situation, answer: Use): number =>
-  scoreEffect(situation, answer, kindPlayed(situation, answer));
+export const scoreUse = (situation: Situation, answer: Use, effects: EffectsOf = effectsOfPacks): number =>
+  scoreEffect(situation, answer, kindPlayed(situation, answer), effects);
 
-function scoreEffect(s: Situation, answer: Answer, kind: CardKind): number {
+/** The effect of a kind as data; null if it is scored by its deeds. */
+export type EffectsOf = (kind: CardKind) => EffectData | null;
+const effectsOfPacks: EffectsOf = ({ data }) => data;
+
+function scoreEffect(s: Situation, answer: Answer, kind: CardKind, effects: EffectsOf): number {
+  const data = effects(kind);
+  if (data !== null) return scoreData(s, answer, kind, data);
   const deeds = deedsOf(s, kind);
   if (deeds.length === 0) return scoreUnknown(s, answer, kind);
   let sum = 0;
@@ -118,6 +126,13 @@ function scoreEffect(s: Situation, answer: Answer, kind: CardKind): number {
     sum += deed.byChance ? BY_CHANCE * score : score;
   }
   return sum;
+}
+
+function scoreData(s: Situation, answer: Answer, kind: CardKind, data: EffectData): number {
+  if (!kind.weapon) return scoreByEffect(s, answer, kind, data, isOpening(s, answer) ? OPENING : 0);
+  const { reach: _, bangs: __, ...besides } = data.power ?? {};
+  const gun = armsScore(s, kind);
+  return gun > 0 || powerWorth(s, s.me, besides) <= 0 ? gun : LAY_BLUE;
 }
 
 /** Cards without verbs, and cards with a lasting effect: scored by their visible properties. */

@@ -5,7 +5,7 @@ import { type OpenPlayer, playerOf, type Situation } from './card-situation.ts';
 import { bangsIn, foe } from './harm-scores.ts';
 
 /** Everybody's distance from me: the shorter way round the living, changed by horses, scopes and abilities. */
-function distances(s: Situation): readonly number[] {
+export function distances(s: Situation): readonly number[] {
   if (s.away !== null) return s.away;
   const { view, others, self } = s;
   const nearer = sightOf(s, self, 'nearer');
@@ -31,6 +31,10 @@ function sightOf(s: Situation, { abilities, inPlay }: OpenPlayer, what: 'nearer'
 
 /** The range without a weapon card. */
 const COLT_REACH = 1;
+
+/** My range with the weapon that I have. */
+export const reachIn = (s: Situation): number =>
+  Math.max(COLT_REACH, ...s.self.inPlay.map((card) => fixed(kindOf(s, card).power.reach, COLT_REACH)));
 
 /** The worth of a weapon with this range, and one BANG! per turn or any number. */
 function arms(s: Situation, reach: number, isFast: boolean): number {

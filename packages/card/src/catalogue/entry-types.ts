@@ -4,6 +4,8 @@
 import type { Seat } from '@posse/engine';
 import type { Deed } from '../deed.ts';
 import type { Pack } from '../effects/pack/pack.ts';
+import type { PowerEntry } from '../effects/power-data.ts';
+import type { Sentence } from '../effects/sentence-types.ts';
 import type { Frame, Rules } from '../frames.ts';
 import { hookBits, NO_POWER, type Power } from '../power.ts';
 import type { SetId } from '../set-ids.ts';
@@ -77,6 +79,14 @@ export interface CardKind {
   readonly signs: readonly string[] | null;
   /** The values that bots use. */
   readonly bots: BotValues;
+  /** Its effect as data, by which bots play it; null for kinds that are no pack's. */
+  readonly data: EffectData | null;
+}
+
+/** The effect of a card as a pack says it. */
+export interface EffectData {
+  readonly play?: readonly Sentence[];
+  readonly power?: PowerEntry;
 }
 
 /** The values of a card for bots. Those that are null are derived from its deeds. */
@@ -210,5 +220,6 @@ export function kindFrom(key: string, entry: KindEntry): CardKind {
     does: entry.does ?? null,
     signs: entry.signs ?? null,
     bots: { ...NO_BOT_VALUES, ...entry.bots },
+    data: entry.data ?? null,
   };
 }

@@ -45,6 +45,7 @@ export function compileOffer(holder: Holder, of: string, data: OfferData): Offer
   return {
     when,
     does: deedsOfOffer(data),
+    run: block,
     ...(urge !== undefined && { urge }),
     list(t, me, list, source) {
       if (life > 0 && playerAt(t, me).life <= life) return;

@@ -22,7 +22,7 @@ const number = (least: number): Hook =>
 
 const isOffer: Check = (value, field) => {
   const offer = recordAt(value, field);
-  withFields(offer, ['when', 'does', 'urge', 'list', 'use'], `"${field}"`);
+  withFields(offer, ['when', 'does', 'urge', 'run', 'list', 'use'], `"${field}"`);
   oneOf('own turn', 'any time')(offer.when, `${field}.when`);
   for (const name of ['list', 'use']) isFunction(offer[name], `${field}.${name}`);
 };

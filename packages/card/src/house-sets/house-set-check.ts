@@ -167,6 +167,7 @@ const KIND_FIELDS: Readonly<Record<keyof KindEntry, Check>> = {
   does: isDeeds,
   signs: isSigns,
   bots: isBotValues,
+  data: () => undefined,
 };
 
 function kindFrom(entry: Unknown, field: string): KindEntry {

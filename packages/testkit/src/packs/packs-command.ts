@@ -1,11 +1,12 @@
 // `npm run packs`: plays random packs, and refuses or accepts mutated ones.
 // `-- --packs N --mutants N --games N --state FILE`: with a file it goes on where it stopped. `--without RULE` switches a
-// static rule off, and then the run fails.
+// static rule off, and then the run fails. `--plays N` compares the plays of bots in N games with those by effects.
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { STATIC_RULES } from '@posse/card/packs';
 import { watchVerbs } from './language-tally.ts';
+import { ownPlays } from './own-plays.ts';
 import { brokenRules, failuresOf, newProgress, type Progress, tryNextMutant, tryNextPack } from './packs-run.ts';
 
 const { values } = parseArgs({
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '20' },
     state: { type: 'string' },
     without: { type: 'string' },
+    plays: { type: 'string', default: '0' },
   },
 });
 const [packs, mutants, games] = [values.packs, values.mutants, values.games].map(Number) as [number, number, number];
@@ -57,6 +59,14 @@ say(
   `${progress.mutants} mutants, ${progress.valid} of them valid; ${Math.round(progress.seconds)} s of processor time`,
 );
 const failures = [...failuresOf(progress), ...brokenRules(without)];
+if (values.plays !== '0') {
+  const { plays, agreed, kinds } = ownPlays(Number(values.plays));
+  for (const [kind, [all, same]] of Object.entries(kinds).sort())
+    say(`${kind}: ${same} of ${all} plays by effects alone`);
+  say(
+    `${agreed} of ${plays} plays of our own cards follow from their effects: ${((100 * agreed) / plays).toFixed(1)} %`,
+  );
+}
 for (const failure of failures.slice(0, 20)) say(failure);
 say(failures.length === 0 ? 'packs: passed' : `packs: ${failures.length} failures`);
 process.exitCode = failures.length === 0 ? 0 : 1;

@@ -9,6 +9,7 @@ import { expect, test } from 'vitest';
 import { HARMFUL_PACKS } from './harmful-packs.ts';
 import { verdictOn } from './mutant-verdict.ts';
 import { mutated } from './mutated-pack.ts';
+import { ownPlays } from './own-plays.ts';
 import { playChecked } from './pack-games.ts';
 import { brokenRules, failuresOf, newProgress, tryNextPack } from './packs-run.ts';
 import { randomPack } from './random-pack.ts';
@@ -82,4 +83,11 @@ test('the hash of a set is the SHA-256 that Node computes of the canonical JSON'
     .update(JSON.stringify(sorted(rules)))
     .digest('hex');
   expect(packSet(fanCards()).id).toBe(`house-pack-${hash}`);
+});
+
+test('at least 95 % of the plays of our own cards are those that their effects alone choose', () => {
+  const { plays, agreed, kinds } = ownPlays(12);
+  expect(plays).toBeGreaterThan(700);
+  expect(Object.keys(kinds).length).toBeGreaterThan(35);
+  expect(agreed / plays).toBeGreaterThan(0.95);
 });

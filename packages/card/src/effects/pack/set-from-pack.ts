@@ -1,7 +1,7 @@
 // Makes a set of cards from a pack.
 
 import { OURS } from '../../catalogue/built-in-catalogue.ts';
-import type { CardSet } from '../../catalogue/entry-types.ts';
+import type { CardSet, KindEntry } from '../../catalogue/entry-types.ts';
 import type { Rules } from '../../frames.ts';
 import type { HouseSetId } from '../../set-ids.ts';
 import type { Language, SetTexts, Text, Translated } from '../../texts/set-texts.ts';
@@ -80,7 +80,7 @@ export function setFromPack(pack: Pack): CardSet {
     );
   return {
     id: packId(pack),
-    kinds: compileKinds(named(pack.kinds, ({ copies: _, ...kind }: PackKind): KindData => kind)),
+    kinds: withData(named(pack.kinds, ({ copies: _, ...kind }: PackKind): KindData => kind)),
     deck: named(pack.kinds, ({ copies }: PackKind) => copies),
     characters: compileCharacters(named(pack.characters, (one: PackCharacter) => one)),
     // A set without events is no event deck.
@@ -93,6 +93,15 @@ export function setFromPack(pack: Pack): CardSet {
     texts: textsOf(pack, nameOf),
   };
 }
+
+/** The compiled kinds, with their effects as data. */
+const withData = (kinds: Readonly<Record<string, KindData>>): Readonly<Record<string, KindEntry>> =>
+  Object.fromEntries(
+    Object.entries(compileKinds(kinds)).map(([key, kind]) => {
+      const { play, power } = kinds[key] ?? {};
+      return [key, { ...kind, data: { ...(play !== undefined && { play }), ...(power !== undefined && { power }) } }];
+    }),
+  );
 
 /** The rules of the questions that its sentences ask. */
 function rulesOf(pack: Pack): Partial<Rules> {
