@@ -11,8 +11,14 @@ const LADDER = [
   ['greenhorn', 'gunslinger', 0.03],
   ['gunslinger', 'deputy', 0.01],
 ] as const;
+/** In the dice game a marshal gains too little to show in so few games. */
+const CARD_LADDER = [...LADDER, ['deputy', 'marshal', 0.01]] as const;
 const DUELS = 500;
-function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): void {
+
+function contests<K extends Kinds>(
+  { clues, bots, table, plain }: Contest<K>,
+  ladder: readonly (readonly [worse: string, better: string, lead: number])[],
+): void {
   const { game } = clues;
   const named = namedIn<K>(bots);
   const five = plain(5, 'standard');
@@ -50,7 +56,7 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
     return won;
   }
 
-  test.each(LADDER)('a seat among %s bots wins more often if %s plays it', (worse, better, lead) => {
+  test.each(ladder)('a seat among %s bots wins more often if %s plays it', (worse, better, lead) => {
     expect((wins(better, worse) - wins(worse, worse)) / DUELS).toBeGreaterThan(lead);
   });
 
@@ -83,5 +89,5 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
   });
 }
 
-describe('card game', () => contests(CARD_CONTEST));
-describe('dice game', () => contests(DICE_CONTEST));
+describe('card game', () => contests(CARD_CONTEST, CARD_LADDER));
+describe('dice game', () => contests(DICE_CONTEST, LADDER));

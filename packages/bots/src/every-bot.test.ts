@@ -19,7 +19,7 @@ function contests<K extends Kinds>({ clues, bots, table, plain }: Contest<K>): v
     expect(one).not.toEqual(other);
   });
 
-  test.each(['gunslinger', 'deputy'])('%s answers the same whatever it can’t see', (id) => {
+  test.each(['gunslinger', 'deputy', 'marshal'])('%s answers the same whatever it can’t see', (id) => {
     const bot = named(id);
     for (let number = 0; number < 15; number++) {
       const t = game.deal(table(number * 13), `blind ${number}`);
