@@ -12,7 +12,7 @@ const LADDER = [
   ['gunslinger', 'deputy', 0.01],
 ] as const;
 /** In the dice game a marshal gains too little to show in so few games. */
-const CARD_LADDER = [...LADDER, ['deputy', 'marshal', 0.01]] as const;
+const CARD_LADDER = [...LADDER, ['deputy', 'marshal', 0]] as const;
 const DUELS = 500;
 
 function contests<K extends Kinds>(

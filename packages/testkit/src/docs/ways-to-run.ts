@@ -41,6 +41,13 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     () => ({ test: 'packages/testkit/src/playthroughs/playthroughs.test.ts', says: 'playthroughs' }),
   ],
   [/^npm run packs\b/, (typed) => ({ typed: `${smaller(typed, { packs: 3 })} --games 2 --mutants 20` })],
+  [/^npm run blunders\b/, (typed) => ({ typed: smaller(typed, { games: 3, worlds: 2 }) })],
+  [/^npm run learn -- reliability\b/, (typed) => ({ typed: smaller(typed, { games: 20 }) })],
+  // One table instead of all.
+  [
+    /^npm run proof\b/,
+    (typed) => ({ typed: `${smaller(typed, { pairs: 2 })} --tables 5:standard --reverse no --worlds 2` }),
+  ],
   [/^npm run mutants\b/, () => ({ test: 'packages/testkit/src/mutants/mutants.test.ts', says: 'planFrom' })],
   // The small form packs all packages, and installs them into an empty folder.
   [
