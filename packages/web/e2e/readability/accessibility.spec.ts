@@ -2,19 +2,8 @@
 
 import type { Page } from '@playwright/test';
 import { objectionsTo } from '../support/axe-violations.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { expect, switchTheme, test } from '../support/fixtures.ts';
 import { SCREENS } from '../support/screen-list.ts';
-
-/** Switches the theme of an open page, as another tab of the same browser would. */
-async function switchTheme(page: Page, theme: 'night' | 'day'): Promise<void> {
-  await page.evaluate((chosen) => {
-    const key = 'posse-settings';
-    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
-    localStorage.setItem(key, JSON.stringify({ ...kept, state: { ...kept.state, theme: chosen } }));
-    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
-  }, theme);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-}
 
 /** The page's markup without colours. */
 const markup = (page: Page): Promise<string> => page.evaluate(() => document.body.innerHTML);

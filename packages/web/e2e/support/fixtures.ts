@@ -20,10 +20,13 @@ const BLOCKED = 'Service Worker registration blocked by Playwright';
 /** The error of a request that was cancelled by navigating, which is harmless. */
 const GIVEN_UP = 'net::ERR_ABORTED';
 
+export type Language = 'en' | 'it' | 'de';
+export type Theme = 'night' | 'day';
+
 export interface GuestSettings {
   readonly name?: string;
-  readonly language?: 'en' | 'it' | 'de';
-  readonly theme?: 'night' | 'day';
+  readonly language?: Language;
+  readonly theme?: Theme;
   readonly speed?: 0 | 0.5 | 1;
   readonly hints?: boolean;
   /** The number of seats at the guest's tables: games for four are shorter than those for five. */
@@ -78,11 +81,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   cachedPage: async ({ cachedContext: { context, complaints }, server }, use) => {
-    const page = await context.newPage();
-    noteComplaints(page, complaints);
-    const tools = await context.newCDPSession(page);
-    await tools.send('Storage.clearDataForOrigin', { origin: server.address, storageTypes: 'all' });
-    await tools.detach();
+    const page = await emptyPage(context, server.address, complaints);
     await use(page);
     await page.close();
     expect(complaints.splice(0), 'what the browser complained about').toEqual([]);
@@ -156,6 +155,27 @@ export async function welcome(
   await watchForFreezes(context, (what) => complaints.push(what));
   noteComplaints(page, complaints);
   return { page, context, complaints };
+}
+
+/** A new page of a browser that has the files of the page in its cache, and has stored nothing else. */
+export async function emptyPage(context: BrowserContext, origin: string, complaints: string[]): Promise<Page> {
+  const page = await context.newPage();
+  noteComplaints(page, complaints);
+  const tools = await context.newCDPSession(page);
+  await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await tools.detach();
+  return page;
+}
+
+/** Switches the theme of an open page, as another tab of the same browser would. */
+export async function switchTheme(page: Page, theme: Theme): Promise<void> {
+  await page.evaluate((chosen) => {
+    const key = 'posse-settings';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
+    localStorage.setItem(key, JSON.stringify({ ...kept, state: { ...kept.state, theme: chosen } }));
+    dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));
+  }, theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
 }
 
 function noteComplaints(page: Page, complaints: string[]): void {

@@ -139,8 +139,9 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await lobby(page);
       const legend = page.locator('[data-choice="legend"]');
-      await legend.check({ force: true });
+      // The buttons at the bottom edge would take the click otherwise.
       await legend.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      await legend.check({ force: true });
     },
   },
   {
