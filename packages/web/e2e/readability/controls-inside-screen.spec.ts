@@ -154,15 +154,20 @@ for (const viewport of [NARROW, ON_ITS_SIDE, { width: 1440, height: 900 }])
     expect(below).toBeGreaterThanOrEqual(above ?? 0);
   });
 
-test('the result of a game on a short phone shows who has won without scrolling', async ({ guest }) => {
+test('the result of a game on a phone shows who has won without scrolling, upright and on its side', async ({
+  guest,
+}) => {
   const { page } = await guest({ language: 'de' }, { viewport: NARROW });
   await sitAt(page, 'over');
-  const { rows, footer } = await page.evaluate(() => ({
-    rows: [...document.querySelectorAll('[data-screen="after"] li[class*="winner"]')].map(
-      (one) => one.getBoundingClientRect().bottom,
-    ),
-    footer: (document.querySelector('[data-screen="after"] footer') as Element).getBoundingClientRect().top,
-  }));
-  expect(rows.length).toBeGreaterThan(0);
-  for (const bottom of rows) expect(bottom).toBeLessThanOrEqual(footer);
+  const winners = page.locator('[data-screen="after"] li[class*="winner"]');
+  await expect(winners).toHaveCount(3);
+  for (const size of [NARROW, PHONE, ON_ITS_SIDE]) {
+    await page.setViewportSize(size);
+    // The list above the footer, or beside it.
+    const { bottom } = await page
+      .locator('[data-screen="after"] > div')
+      .evaluate((list) => list.getBoundingClientRect());
+    const last = await winners.last().evaluate((row) => row.getBoundingClientRect().bottom);
+    expect(last, `${size.width} x ${size.height}`).toBeLessThanOrEqual(bottom);
+  }
 });
