@@ -1,7 +1,7 @@
 // Floods of well-formed requests and messages from one address, as fast as the server allows.
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { PROTOCOL_VERSION } from '@posse/protocol';
+import { PACKS, PROTOCOL_VERSION } from '@posse/protocol';
 import { FloodConnection, type FloodCounts } from './flood-connection.ts';
 
 export interface Target {
@@ -22,6 +22,24 @@ const WISH = {
   clock: { answer: 86_400, bank: 86_400 },
   isPublic: true,
 };
+
+/** A pack that is as costly to check as one can be, in parts. */
+const PACK_PARTS: readonly string[] = partsOf(JSON.stringify(largePack()));
+
+function largePack(): object {
+  const play = Array.from({ length: 12 }, () => ({ do: 'shoot' }));
+  const keys = Array.from({ length: 24 }, (_, number) => `kind-${number}`);
+  const kinds = keys.map((key) => [key, { border: 'brown', aim: 'another player', play, copies: '7♥ 8♥' }]);
+  const things = keys.map((key) => [key, { name: `Nuisance ${key}` }]);
+  return { posse: 1, kinds: Object.fromEntries(kinds), face: { name: 'Nuisance', things: Object.fromEntries(things) } };
+}
+
+function partsOf(text: string): readonly string[] {
+  const count = Math.ceil(text.length / PACKS.partLength);
+  return Array.from({ length: count }, (_, place) =>
+    text.slice(place * PACKS.partLength, (place + 1) * PACKS.partLength),
+  );
+}
 
 export async function flood(target: Target, harvest: FloodCounts): Promise<void> {
   const attacks = new Attacks(target, harvest);
@@ -49,7 +67,9 @@ class Attacks {
     (hand) => this.chatter(hand, (number) => ({ type: 'story', before: 1 + ((number * 50) % 1000) })),
     (hand) => this.chatter(hand, () => 'nonsense'),
     (hand) => this.chatter(hand, () => `{"type":"say","text":"${'x'.repeat(8000)}"}`),
+    (hand) => this.chatter(hand, () => ({ type: 'report-pack', pack: '0'.repeat(64) })),
     () => this.playAlone(),
+    () => this.addPacks(),
     () => this.ring(),
   ];
   private readonly target: Target;
@@ -128,6 +148,24 @@ class Attacks {
       for (const type of ['sit', 'start', 'leave']) call?.say({ type });
       await pause(code === undefined ? 1 : 50);
       call?.hangUp();
+    }
+  }
+
+  /** Adds packs of the largest size to a table of their own, one after the other. */
+  private async addPacks(): Promise<void> {
+    for (;;) {
+      const asking = this.call();
+      await asking.request('POST /api/tables', JSON.stringify(WISH));
+      asking.hangUp();
+      const code = /"code":"(\w+)"/.exec(asking.body)?.[1];
+      const pass = /"pass":"([^"]+)"/.exec(asking.body)?.[1];
+      const call = code === undefined ? null : await this.joined(code, pass);
+      for (let number = 0; call !== null && !call.isClosed; number++) {
+        const part = number % PACK_PARTS.length;
+        call.say({ type: 'add-pack', text: PACK_PARTS[part], part, last: part === PACK_PARTS.length - 1 });
+        await pause(MESSAGE_INTERVAL_MS);
+      }
+      await pause(1);
     }
   }
 
