@@ -9,7 +9,7 @@ export { canonical } from './effects/pack/canonical-json.ts';
 export { mistakenName } from './effects/pack/mistaken-names.ts';
 export { lookAlike } from './effects/pack/name-skeletons.ts';
 export type { Face, FaceOfThing, Pack, PackCharacter, PackEvent, PackKind } from './effects/pack/pack.ts';
-export { checkPack } from './effects/pack/pack-check.ts';
+export { checkPack, faultOfPacks } from './effects/pack/pack-check.ts';
 export type { Likeness, PlacedPart, Scene } from './effects/pack/pack-picture.ts';
 export * as pictures from './effects/pack/pack-picture.ts';
 export { BadPack } from './effects/pack/pack-refusal.ts';

@@ -144,6 +144,13 @@ describe('the packs of a table', () => {
   });
 });
 
+test('a table that changes to the dice game plays without its packs', async () => {
+  const { host } = await rig.gather();
+  await adds(host, packOf('tornado'));
+  expect(await host.does({ type: 'arrange', game: 'dice', plan: { seats: 4 } })).toBeNull();
+  expect([host.info.game, host.info.packs]).toEqual(['dice', undefined]);
+});
+
 test('a barred pack is added to no table, and no game begins with it; the game that is played with it goes on', async () => {
   const { host, other, guests } = await rig.gather(4, 'card', { seats: 4 });
   const pack = packOf('tornado');

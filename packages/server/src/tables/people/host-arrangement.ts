@@ -37,7 +37,9 @@ export function arranged({ record, participants }: TableState, host: string, wan
   const { plan, clock, isPublic, rotation, game = record.game, unseat = false } = wanted;
   if (game !== record.game && plan === undefined)
     throw new Refused('bad-plan', 'Another game has other rules: say the "plan" together with the "game".');
-  const agreed = { ...record, game, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
+  // Packs are for the card game: a table that changes to another plays without them.
+  const { packs: _, ...withoutPacks } = record;
+  const agreed = { ...(game === record.game ? record : withoutPacks), game, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
   const next = rotation === undefined ? agreed : withEvening(agreed, { rotation });
   if (plan === undefined) return { record: next, changed: changesOf(record, next) };
   checkPlan({ ...next, plan });
