@@ -33,6 +33,7 @@ const LISTED: readonly Page[] = [
   page('Start', 'index.html', 'Posse', 'README.md'),
   page('Start', 'play.html', 'Play', 'docs/play.md'),
   page('Start', 'evening.html', 'Host an evening', 'docs/evening.md'),
+  page('Start', 'own-cards.html', 'Make your own cards', 'docs/own-cards.md'),
   page('Start', 'install.html', 'Install', 'docs/install.md'),
   page('Host', 'hosting.html', 'Host a server', 'docs/hosting.md'),
   page('Host', 'class.html', 'Host a class', 'docs/class.md'),

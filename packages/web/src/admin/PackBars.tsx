@@ -114,7 +114,7 @@ export function BarredPacks({ barred, token, onDone }: BarredProps) {
                 type="button"
                 className="button"
                 data-act="allow-pack"
-                aria-label={t`Allow the pack ${start} again`}
+                aria-label={t`Allow again: pack ${start}`}
                 disabled={isBusy}
                 onClick={() => void allow(pack)}
               >

@@ -39,6 +39,8 @@ const RulesScreen = lazy(() => withHouse(import('../rules-reference/RulesScreen.
 const GamesScreen = lazy(() => withHouse(import('../game-history/GamesScreen.tsx')));
 const AdminScreen = lazy(() => withAllWords(import('../admin/AdminScreen.tsx')));
 const WorkshopScreen = lazy(() => withHouse(import('../workshop/WorkshopScreen.tsx')));
+const LinkedPackScreen = lazy(() => withAllWords(import('../packs/LinkedPackScreen.tsx')));
+const PrintScreen = lazy(() => withAllWords(import('../packs/print/PrintScreen.tsx')));
 const ReplayScreen = lazy(() => withHouse(import('../finished-game/replay/ReplayScreen.tsx')));
 
 /** Routes addresses to screens. Each screen but the first is loaded when it is needed. */
@@ -58,6 +60,10 @@ function Screens() {
         <GamesScreen />
       </Route>
       <Route path="/workshop/:id?/:thing?">{({ id, thing }) => <WorkshopScreen id={id} thing={thing} />}</Route>
+      <Route path="/pack">
+        <LinkedPackScreen />
+      </Route>
+      <Route path="/packs/print/:id">{({ id }) => <PrintScreen id={id} />}</Route>
       <Route path="/admin">
         <AdminScreen />
       </Route>

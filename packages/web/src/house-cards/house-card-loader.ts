@@ -12,9 +12,12 @@ const here = new Set<string>();
 /** Is this a house set? Its name alone tells, so that nobody needs to load the games. */
 export const isOfHouse = (set: string): boolean => set.startsWith('house-');
 
+/** The set of a pack, which the setup of each game holds whole. */
+const isOfPack = (set: string): boolean => set.startsWith('house-pack-');
+
 /** The first missing house set among these; null if all are loaded. */
 export const missingHouse = (sets: readonly string[]): string | null =>
-  sets.find((id) => isOfHouse(id) && !here.has(id)) ?? null;
+  sets.find((id) => isOfHouse(id) && !isOfPack(id) && !here.has(id)) ?? null;
 
 let loading: Promise<void> | null = null;
 

@@ -9,14 +9,19 @@ import { codeOf, findTableBy, openTable } from './server-requests.ts';
 
 const QUICK: TablePlan = { seats: 5, preset: 'standard' };
 
-export async function alone(game: GameId, plan: TablePlan): Promise<string> {
+export async function alone(game: GameId, plan: TablePlan, packs: readonly object[] = []): Promise<string> {
   const { makeSoloTable } = await import('../solo/solo-games.ts');
-  return soloAddress(await makeSoloTable({ game, plan }));
+  return soloAddress(await makeSoloTable({ game, plan, packs }));
 }
 
 /** Starts another game like the one at this table; after a first game, a real one. */
-export const anew = ({ game, plan, staged }: Pick<TableInfo, 'game' | 'plan' | 'staged'>): Promise<string> =>
-  staged ? atOnce(game) : alone(game, plan);
+export const anew = ({
+  game,
+  plan,
+  packs,
+  staged,
+}: Pick<TableInfo, 'game' | 'plan' | 'packs' | 'staged'>): Promise<string> =>
+  staged ? atOnce(game) : alone(game, plan, packs);
 
 /** Starts a solo game at once, with bots of the level that was chosen last. */
 export const atOnce = (game: GameId = 'card'): Promise<string> => alone(game, { ...QUICK, bot: wishes.getState().bot });

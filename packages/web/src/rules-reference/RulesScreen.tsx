@@ -3,26 +3,25 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { showTable } from '../shown-table.ts';
 import { useChapter } from './chapters/chapter-types.ts';
 import { RulesPage } from './pages/RulesPage.tsx';
 import styles from './RulesScreen.module.css';
 import { Contents, Head, SearchField } from './RulesSidebar.tsx';
 import { placeAt, type RulesAddress } from './rules-address.ts';
 import { SearchResults } from './SearchResults.tsx';
+import { useShownPacks } from './shown-packs.ts';
 import { ZoomHost } from './ThingDialog.tsx';
 
 export default function RulesScreen() {
   const { t } = useLingui();
   const [path] = useLocation();
   const place = placeAt(path);
-  // The rules show everything, whichever table the user comes from.
-  useState(() => showTable(null));
+  const packs = useShownPacks();
   return (
     <main className={styles.screen} data-screen="rules">
       <title>{`${t`Rules`} · Posse`}</title>
       <Suspense fallback={null}>
-        <Rules key={place.game + place.page} {...place} />
+        <Rules key={`${place.game}${place.page} ${packs}`} {...place} />
       </Suspense>
       <ZoomHost />
     </main>

@@ -30,14 +30,14 @@ export function useSitDown(): void {
 
 /**
  * The seat for a user who arrives: their own, if they have left it; otherwise an open one. Null for spectators, and for
- * a guest who must see the house cards first.
+ * a guest who must see the house cards or packs first.
  */
 export function placeFor({ table, you }: Pick<TableState, 'table' | 'you'>): number | null {
   const own = ownSeatIn({ table, you });
   if (own !== null) return table?.seats[own]?.gone === 'left' ? own : null;
   // A lost seat is taken back only by a tap.
   if (heldSeatIn({ table, you }) !== null) return null;
-  if (table?.host !== you && table?.plan.sets?.some(isOfHouse)) return null;
+  if (table?.host !== you && (table?.packs !== undefined || table?.plan.sets?.some(isOfHouse))) return null;
   const open = table?.seats.findIndex((seat) => seat.open) ?? -1;
   return open < 0 ? null : open;
 }

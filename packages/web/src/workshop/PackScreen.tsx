@@ -7,6 +7,7 @@ import { Link, useLocation } from 'wouter';
 import { ScreenFrame } from '../app/ScreenFrame.tsx';
 import { Icon } from '../drawing/Icon.tsx';
 import { BoardPanel } from '../lobby/BoardPanel.tsx';
+import { PackActions } from '../packs/PackActions.tsx';
 import { useMedia } from '../table-screen/use-media-query.ts';
 import { useLanguage } from '../words/language.ts';
 import { usePartWords } from './choice-words.tsx';
@@ -146,7 +147,8 @@ function AddButtons({ stored: { pack, id } }: { readonly stored: StoredPack }) {
 }
 
 /** The author's words about the pack. */
-function PackSide({ stored: { pack } }: { readonly stored: StoredPack }) {
+function PackSide({ stored }: { readonly stored: StoredPack }) {
+  const { pack } = stored;
   const { t } = useLingui();
   const language = useLanguage();
   const { face } = pack;
@@ -187,6 +189,7 @@ function PackSide({ stored: { pack } }: { readonly stored: StoredPack }) {
           />
         </label>
       </div>
+      <PackActions stored={stored} />
     </BoardPanel>
   );
 }

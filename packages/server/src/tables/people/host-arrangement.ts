@@ -39,7 +39,12 @@ export function arranged({ record, participants }: TableState, host: string, wan
     throw new Refused('bad-plan', 'Another game has other rules: say the "plan" together with the "game".');
   // Packs are for the card game: a table that changes to another plays without them.
   const { packs: _, ...withoutPacks } = record;
-  const agreed = { ...(game === record.game ? record : withoutPacks), game, ...(clock && { clock }), ...(isPublic !== undefined && { isPublic }) };
+  const agreed = {
+    ...(game === record.game ? record : withoutPacks),
+    game,
+    ...(clock && { clock }),
+    ...(isPublic !== undefined && { isPublic }),
+  };
   const next = rotation === undefined ? agreed : withEvening(agreed, { rotation });
   if (plan === undefined) return { record: next, changed: changesOf(record, next) };
   checkPlan({ ...next, plan });

@@ -3,10 +3,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, type ReactNode, useRef, useState } from 'react';
 import { fromRoot } from '../../app/server-root-path.ts';
+import { classes } from '../../drawing/class-names.ts';
 import { Icon } from '../../drawing/Icon.tsx';
 import { Quiet } from '../../lobby/welcome/OptionalDecoration.tsx';
 import styles from './LinkToShare.module.css';
 import { isHereOnly, useOrigins } from './page-addresses.ts';
+
+/** A longer link makes a code that no phone reads from a screen. */
+const MAX_QR_BYTES = 1200;
+/** The code of a longer link is drawn larger, above the words. */
+const SHORT = 150;
 
 const QrCode = lazy(() => import('./QrCode.tsx'));
 
@@ -37,9 +43,11 @@ export function LinkToShare({ path, label, children }: LinkToShareProps) {
       // The link is selected: the keyboard or a long press copies it.
     }
   };
+  const isLong = link.length > SHORT;
+  const code = link.length <= MAX_QR_BYTES && <Quiet meanwhile={coming}>{<QrCode text={link} />}</Quiet>;
   return (
-    <div className={styles.link}>
-      {origins === null ? coming : <Quiet meanwhile={coming}>{<QrCode text={link} />}</Quiet>}
+    <div className={classes(styles.link, isLong && styles.long)}>
+      {origins === null ? coming : code}
       <div className={styles.words}>
         {children}
         <input
@@ -62,6 +70,11 @@ export function LinkToShare({ path, label, children }: LinkToShareProps) {
           )}
         </div>
       </div>
+      {origins !== null && link.length > MAX_QR_BYTES && (
+        <p className={styles.note}>
+          <Trans>Too much for a QR code: send the link or the file.</Trans>
+        </p>
+      )}
       {origins !== null && origins.length > 1 && (
         <label className={styles.address}>
           <Trans>If others can’t open it, try another address of this computer:</Trans>

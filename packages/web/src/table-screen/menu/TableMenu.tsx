@@ -1,7 +1,7 @@
 // The menu: seat, host powers, settings, ways out.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fromRoot } from '../../app/server-root-path.ts';
 import { Icon } from '../../drawing/Icon.tsx';
 import { useIsAutomatic, useSetAutomatic } from '../../game-table/answer/auto-answer-setting.ts';
@@ -21,9 +21,11 @@ import styles from './TableMenu.module.css';
 export function TableMenu() {
   const isServer = useTable(({ where }) => where === 'server');
   const isHost = useIsHost();
+  const rules = useRulesPath();
   return (
     <div className={styles.menu}>
       <GameMenu />
+      <PacksOfGame />
       {isServer && <Invite />}
       {isServer && <FreeSeats />}
       {isServer && (isHost ? <HostMenu /> : <HostName />)}
@@ -35,7 +37,7 @@ export function TableMenu() {
         <PersonalSettings />
       </section>
       <nav className={styles.ways}>
-        <a href={fromRoot('/rules')} target="_blank" rel="noreferrer" className="button">
+        <a href={fromRoot(rules)} target="_blank" rel="noreferrer" className="button">
           <Icon name="book" />
           <Trans>Rules</Trans>
         </a>
@@ -46,6 +48,23 @@ export function TableMenu() {
     </div>
   );
 }
+
+const TablePacks = lazy(() => import('../../packs/TablePacks.tsx'));
+
+/** Everybody can look at the packs while they play. */
+function PacksOfGame() {
+  const table = useTable((state) => state.table);
+  if (table?.packs === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <TablePacks table={table} />
+    </Suspense>
+  );
+}
+
+/** The rules also show the packs of this table. */
+const useRulesPath = (): string =>
+  useTable(({ table }) => (table?.packs === undefined ? '/rules' : `/rules/card?table=${table.code}`));
 
 /** The invitation to this table, during a game or between two. */
 function Invite() {

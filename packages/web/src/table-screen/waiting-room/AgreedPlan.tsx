@@ -3,7 +3,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { textIn } from '@posse/narrator';
 import type { TableInfo } from '@posse/protocol';
-import { use, useState } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import { Picture } from '../../drawing/Picture.tsx';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import { catalogueOf } from '../../lobby/plan/catalogue-types.ts';
@@ -15,6 +15,8 @@ import { USUAL_LEVEL, useBotNames } from '../../words/bot-names.ts';
 import { useLanguage } from '../../words/language.ts';
 import styles from './AgreedPlan.module.css';
 import { PlanDialog } from './PlanDialog.tsx';
+
+const AddPack = lazy(() => import('../../packs/AddPackDialog.tsx'));
 
 /** The agreement. It suspends until the game is loaded. */
 export function AgreedPlan({ table }: { readonly table: TableInfo }) {
@@ -75,6 +77,11 @@ export function AgreedPlan({ table }: { readonly table: TableInfo }) {
           <button type="button" className="button" data-act="arrange" onClick={() => setChanging(true)}>
             <Trans>Change the rules</Trans>
           </button>
+          {table.game === 'card' && (
+            <Suspense fallback={null}>
+              <AddPack table={table} />
+            </Suspense>
+          )}
           <PlanDialog table={table} open={isChanging} onClose={() => setChanging(false)} />
         </>
       )}

@@ -2,7 +2,7 @@
 
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { Notice } from '@posse/protocol';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Loading } from '../../app/Loading.tsx';
 import { Icon } from '../../drawing/Icon.tsx';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
@@ -15,6 +15,8 @@ import { AgreedPlan, Fairness } from './AgreedPlan.tsx';
 import { Invitation, StartRow } from './StartRow.tsx';
 import styles from './WaitingRoom.module.css';
 import { Seats } from './WaitingSeat.tsx';
+
+const TablePacks = lazy(() => import('../../packs/TablePacks.tsx'));
 
 export function WaitingRoom() {
   const { t } = useLingui();
@@ -38,6 +40,11 @@ export function WaitingRoom() {
             )
           }
         >
+          {table.packs !== undefined && (
+            <Suspense fallback={<Loading />}>
+              <TablePacks table={table} />
+            </Suspense>
+          )}
           <Seats table={table} />
           {!isSolo && <NameAtTable />}
           <StartRow table={table} />
