@@ -1,6 +1,7 @@
 // Says effects in one language: sentences, powers, and whole cards.
 
 import { isFeared, luckFrom, luckSigns } from '../../check-luck.ts';
+import { ANY_NUMBER } from '../../power.ts';
 import type { KindData } from '../entry-data.ts';
 import type { Amount, Condition, Filter, Group, Who } from '../language-terms.ts';
 import type { OfferData } from '../offer-data.ts';
@@ -168,8 +169,11 @@ function sayNumber({ words }: Speaker, amount: Amount): string {
   if (typeof amount === 'number') return String(amount);
   if (typeof amount === 'string') return words.measures[amount];
   const parts = amount.sum.map((part) => (typeof part === 'number' ? String(part) : words.measures[part]));
-  const least = amount.least === undefined ? '' : words.least(amount.least);
-  return `${words.sum(parts)}${least}${amount.most === undefined ? '' : words.most(amount.most)}`;
+  const limits = [
+    amount.least === undefined ? '' : `,${words.least(amount.least)}`,
+    amount.most === undefined ? '' : `,${words.most(amount.most)}`,
+  ];
+  return `${words.sum(parts)}${limits.join('')}`;
 }
 
 export function sayCondition(speaker: Speaker, condition: Condition): string {
@@ -234,6 +238,7 @@ export function sayPower(speaker: Speaker, power: PowerEntry): string {
         found.push(says('forbids', { cards: sayFilter(speaker, one.cards), if: asked(one.if) }));
     else if (hook === 'shrugsOff') found.push(says('shrugsOff', { cards: sayFilter(speaker, value as Filter) }));
     else if (hook === 'offer') found.push(sayOffer(speaker, value as OfferData));
+    else if (hook === 'bangs' && value === ANY_NUMBER) found.push(says('any bangs'));
     else found.push(says(hook as PowerWord, { n: typeof value === 'boolean' ? '' : number(value) }));
   }
   return found.join(' ');
@@ -263,7 +268,7 @@ function sayOffer(speaker: Speaker, { when, price, target, if: condition, perTur
 /** The rule text of a card, from what it does. */
 export function sayCard(
   speaker: Speaker,
-  { price, aim, needs, spares, play, power, bang, dodges, beer }: KindData,
+  { border, price, aim, needs, spares, play, power, bang, dodges, beer }: KindData,
 ): string {
   const { words } = speaker;
   const aimed =
@@ -277,6 +282,7 @@ export function sayCard(
       ? ''
       : asSentence(fill(words.power.price, { cards: sayAmount(speaker, words.cards, price) }));
   const facets = [
+    border === 'green' ? words.power['green border'] : '',
     bang === true ? words.power['counts as BANG!'] : '',
     dodges === true ? words.power['counts as Missed!'] : '',
     beer === true ? words.power['counts as Beer'] : '',

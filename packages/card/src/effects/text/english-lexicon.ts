@@ -143,6 +143,8 @@ export const english: Lexicon = {
     farther: 'the others see you {n} farther away',
     reach: 'you can shoot as far as distance {n}',
     bangs: 'you may play {n} BANG! cards per turn',
+    'any bangs': 'you may play any number of BANG! cards',
+    'green border': 'lay it in front of you, and use it once this turn is over',
     misses: 'it takes {n} Missed! to cancel your BANG!',
     flips: 'you turn up {n} cards for a draw! and choose one',
     beer: 'a Beer gives you {n} life points',

@@ -148,6 +148,8 @@ export const german: Lexicon = {
     farther: 'die anderen sehen dich um {n} weiter entfernt',
     reach: 'du schießt bis Abstand {n}',
     bangs: 'du darfst {n} BANG! pro Zug spielen',
+    'any bangs': 'du darfst beliebig viele BANG! spielen',
+    'green border': 'leg sie vor dich, und benutze sie, sobald dieser Zug vorbei ist',
     misses: 'gegen dein BANG! braucht es {n} Fehlschuss!',
     flips: 'bei jedem Ziehen! deckst du {n} Karten auf und wählst eine',
     beer: 'ein Bier bringt dir {n} Lebenspunkte',

@@ -140,6 +140,8 @@ export const italian: Lexicon = {
     farther: 'gli altri ti vedono più lontano di {n}',
     reach: 'puoi sparare fino a distanza {n}',
     bangs: 'puoi giocare {n} BANG! per turno',
+    'any bangs': 'puoi giocare un numero qualsiasi di BANG!',
+    'green border': 'mettila davanti a te, e usala quando questo turno è finito',
     misses: 'servono {n} Mancato! per annullare un tuo BANG!',
     flips: 'a ogni Estrarre! scopri {n} carte e ne scegli una',
     beer: 'una Birra ti dà {n} punti vita',

@@ -71,6 +71,8 @@ export type PowerWord =
   | 'farther'
   | 'reach'
   | 'bangs'
+  | 'any bangs'
+  | 'green border'
   | 'misses'
   | 'flips'
   | 'beer'
