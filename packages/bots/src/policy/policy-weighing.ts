@@ -93,14 +93,11 @@ export class Policy<Situation, Answer> {
     isNever: ((situation: Situation, answer: Answer) => boolean) | null,
   ): Answer {
     const { places, logits } = this.consider(situation, options, null);
+    const answerAt = (at: number): Answer => options[places[at] as number] as Answer;
     const likeliest = highest(logits);
-    let at = likeliest;
-    while (isNever?.(situation, options[places[at] as number] as Answer)) {
-      logits[at] = Number.NEGATIVE_INFINITY;
-      at = highest(logits);
-      if (logits[at] === Number.NEGATIVE_INFINITY) return options[places[likeliest] as number] as Answer;
-    }
-    return options[places[at] as number] as Answer;
+    if (isNever === null || !isNever(situation, answerAt(likeliest))) return answerAt(likeliest);
+    const sane = options.filter((option) => !isNever(situation, option));
+    return sane.length === 0 ? answerAt(likeliest) : this.best(situation, sane, null);
   }
 }
 
