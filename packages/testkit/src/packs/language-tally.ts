@@ -1,6 +1,7 @@
 // Counts how often each verb, moment and condition was generated and executed.
 
-import { type Pack, packSet, VERBS, type VerbName } from '@posse/card/packs';
+import { COUNTED, type Pack, packSet, STATES, VERBS, type VerbName } from '@posse/card/packs';
+import { MOMENTS } from './random-pack.ts';
 
 export interface Count {
   generated: number;
@@ -127,11 +128,24 @@ function watch(
   };
 }
 
-/** The verbs, moments and conditions that were executed less often than this. */
+/** The verbs, moments and conditions that a long run should execute. */
+const EVERYTHING: readonly string[] = [
+  ...Object.keys(VERBS)
+    .filter((name) => name !== 'settle')
+    .map((name) => `verb "${name}"`),
+  ...STATES.map((state) => `condition "${state}"`),
+  ...COUNTED.map((counted) => `condition "count ${counted}"`),
+  ...['not', 'all', 'any'].map((word) => `condition "${word}"`),
+  ...[...MOMENTS, 'play', 'draws', 'offer', 'countsAs', 'forbids', 'shrugsOff', 'drawCount', 'heals'].map(
+    (moment) => `moment "${moment}"`,
+  ),
+];
+
+/** The verbs, moments and conditions that were generated or executed less often than this. */
 export const rarelyExecuted = (tally: Tally, least: number): readonly string[] =>
-  Object.keys(tally)
-    .filter((name) => {
-      const count = tally[name];
-      return count !== undefined && Math.min(count.generated, count.executed) < least;
-    })
-    .toSorted();
+  EVERYTHING.filter((name) => {
+    const { generated, executed } = tally[name] ?? NEVER;
+    return Math.min(generated, executed) < least;
+  });
+
+const NEVER: Count = { generated: 0, executed: 0 };

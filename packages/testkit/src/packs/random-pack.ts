@@ -166,7 +166,17 @@ const HOOKS: Readonly<Record<string, (random: Random) => unknown>> = {
   draws: (random) => [sentence(random, WAYS, 3)],
 };
 /** The moments: hooks with sentences. */
-const MOMENTS = ['revealed', 'turnStarts', 'drew', 'turnEnds', 'lays', 'answers', 'mourns', 'wounded', 'emptied'];
+export const MOMENTS = [
+  'revealed',
+  'turnStarts',
+  'drew',
+  'turnEnds',
+  'lays',
+  'answers',
+  'mourns',
+  'wounded',
+  'emptied',
+];
 
 /** The verbs that only a card has, at the start of a turn. */
 const THIS_CARD = ['explode', 'pass-on', 'discard-this', 'lose-turn'] as const;
