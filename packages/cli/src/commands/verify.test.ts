@@ -1,7 +1,7 @@
 // Tests of posse verify with fair proofs, forged ones, and other rules.
 // Runs apart: house sets stay in the catalogue.
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { MAIN, posse } from '../testing/posse-command.ts';
 
 const MOONSHINE = fileURLToPath(new URL('../../../../docs/house-cards/moonshine.ts', import.meta.url));
+const PACK = fileURLToPath(new URL('../../../../docs/house-cards/moonshine.json', import.meta.url));
 const _ARGS = ['--conditions=source', MAIN];
 const folder = mkdtempSync(join(tmpdir(), 'posse-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -62,11 +63,15 @@ const NEXT = commitmentOf('the next secret');
 type ChainedProof = Extract<Proof, { readonly version: 3 }>;
 
 /** A game whose starts fix the next secret. */
-function chainedGame(people: number, givenUp: ChainedProof['givenUp'] = []): ChainedProof {
+function chainedGame(
+  people: number,
+  givenUp: ChainedProof['givenUp'] = [],
+  setup: Wishes = { seats: 4 },
+): ChainedProof {
   const { lucks, promises, ...rest } = promisedGame(people);
-  const deal = dealOf('card', { seats: 4 });
+  const deal = dealOf('card', setup);
   const seal = transcriptHashOf({ before: beforeAfter(givenUp), commitment: COMMITMENT, next: NEXT, deal, promises });
-  const replay = playedFrom({ seats: 4 }, seedOf(SECRET, seal, lucks));
+  const replay = playedFrom(setup, seedOf(SECRET, seal, lucks));
   return asJson({ ...rest, version: 3, id: gameIdOf(seal), lucks, promises, next: NEXT, givenUp, replay });
 }
 
@@ -259,6 +264,16 @@ describe('posse verify', () => {
     expect((await posse(['verify', join(folder, 'proof.json'), '--with', MOONSHINE])).stderr).toMatch(
       /without house cards/,
     );
+  });
+
+  test('posse verify needs no file for a game with packs, and detects another pack in its place', async () => {
+    const pack = JSON.parse(readFileSync(PACK, 'utf8'));
+    const proof = chainedGame(3, [], cardGame.withPool({ seats: 4, packs: [pack] }));
+    expect(await verified(proof)).toMatchObject({ status: 0, wrong: 0 });
+    const weaker = { ...pack, kinds: { moonshine: { ...pack.kinds.moonshine, copies: '7♥ 9♣ 5♠' } } };
+    const setup = cardGame.withPool({ seats: 4, packs: [weaker] });
+    const { wrong } = await verified({ ...proof, replay: { ...proof.replay, setup } });
+    expect(wrong).toBeGreaterThan(0);
   });
 
   test('posse verify detects a commitment other than the noted one, and a noted contribution that is missing', async () => {

@@ -1,5 +1,7 @@
 // Every screen of the page and the way there, for pictures and checks.
 
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { type Scene, scenes } from './bot-game-scenes.ts';
 import { codeOf, tokenOf } from './stored-games.ts';
@@ -125,6 +127,27 @@ const firstHint = async (page: Page, act: string): Promise<void> => {
   await page.locator('[data-got-it]:visible').waitFor();
 };
 
+/** A waiting room with both examples of packs. */
+const withPacks = async (page: Page): Promise<void> => {
+  await waiting(page);
+  for (const example of ['saloon-night', 'riverboat']) {
+    await page.locator('[data-act="add-pack"]').click();
+    await page.locator(`[data-example="${example}"] button`).click();
+    await page.locator('[data-act="play-with-pack"]').click();
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' });
+  }
+  await expect(page.locator('[data-table-pack]')).toHaveCount(2);
+};
+
+const MOONSHINE = new URL('../../../../docs/house-cards/moonshine.json', import.meta.url);
+
+/** A pack in a link. */
+const linkedPack = async (page: Page): Promise<void> => {
+  const packed = deflateRawSync(readFileSync(MOONSHINE)).toString('base64url');
+  await page.goto(`/pack#${packed}`);
+  await page.locator('[data-pack-view]').waitFor();
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'lobby', open: lobby },
   {
@@ -173,6 +196,54 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'waiting-room',
     open: waiting,
+  },
+  {
+    name: 'waiting-add-pack',
+    async open(page) {
+      await waiting(page);
+      await page.locator('[data-act="add-pack"]').click();
+      await page.locator('[data-example]').first().waitFor();
+    },
+  },
+  {
+    name: 'waiting-packs',
+    async open(page) {
+      await withPacks(page);
+      await page.locator('[data-table-packs]').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'pack-cards',
+    async open(page) {
+      await withPacks(page);
+      await page.locator('[data-act="see-pack"]').first().click();
+      await page.locator('[data-pack-view]').waitFor();
+    },
+  },
+  { name: 'pack-link', open: linkedPack },
+  {
+    name: 'pack-share',
+    async open(page) {
+      await linkedPack(page);
+      await page.locator('[data-act="share-pack"]').click();
+      await page.locator('dialog[open] input').waitFor();
+    },
+  },
+  {
+    name: 'pack-refused',
+    async open(page) {
+      await page.goto('/pack#AAAA');
+      await page.locator('[data-refused-pack]').waitFor();
+    },
+  },
+  {
+    name: 'pack-print',
+    async open(page) {
+      await linkedPack(page);
+      await page.locator('[data-act="keep-pack"]').click();
+      await page.locator('[data-act="print-pack"]').click();
+      await page.locator('[data-sheet]').first().waitFor();
+    },
   },
   { name: 'role-face-down', open: (page) => firstGame(page, 'learn') },
   {
