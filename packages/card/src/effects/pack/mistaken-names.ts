@@ -4,7 +4,7 @@ import { ROLE_TEXTS } from '@posse/engine';
 import { houseSets } from '../../catalogue/available-sets.ts';
 import { OURS } from '../../catalogue/built-in-catalogue.ts';
 import { LANGUAGES, type SetTexts, type Translated } from '../../texts/set-texts.ts';
-import { lookAlike } from './name-skeletons.ts';
+import { skeletonOf } from './name-skeletons.ts';
 import type { Pack, Said } from './pack.ts';
 import { packSet, saidIn } from './set-from-pack.ts';
 
@@ -13,8 +13,14 @@ const inAll = (text: Translated): readonly string[] => LANGUAGES.map((language) 
 const allIn = ({ cards, characters, events }: Partial<SetTexts>): readonly string[] =>
   [cards, characters, events].flatMap((group) => Object.values(group ?? {}).flatMap(inAll));
 
-const OWN_THINGS: readonly string[] = [...allIn(OURS.texts), ...Object.values(ROLE_TEXTS).flatMap(inAll)];
-const OWN_SETS: readonly string[] = Object.values(OURS.texts.sets).flatMap(inAll);
+/** Names by how they look to a quick eye. */
+type Looks = ReadonlyMap<string, string>;
+
+const looksOf = (names: readonly string[]): [string, string][] => names.map((name) => [skeletonOf(name), name]);
+
+/** Computed once: a server checks many packs, and its tables wait meanwhile. */
+const OWN_THINGS: Looks = new Map(looksOf([...allIn(OURS.texts), ...Object.values(ROLE_TEXTS).flatMap(inAll)]));
+const OWN_SETS: Looks = new Map(looksOf(Object.values(OURS.texts.sets).flatMap(inAll)));
 
 const inAllLanguages = (said: Said): readonly string[] => LANGUAGES.map((language) => saidIn(said, language));
 
@@ -37,23 +43,24 @@ interface Mistaken {
  * another pack, or of another thing in the same one. Null if there is none.
  */
 export function mistakenName(pack: Pack, others: readonly Pack[] = []): Mistaken | null {
-  const packs = [...OWN_SETS, ...others.flatMap(({ face }) => inAllLanguages(face.name))];
-  const known = [...OWN_THINGS, ...houseThings(pack), ...others.flatMap((other) => thingsIn(other).flat())];
-  const ofPack = firstLike(inAllLanguages(pack.face.name), packs);
+  const packs = new Map(looksOf(others.flatMap(({ face }) => inAllLanguages(face.name))));
+  const ofPack = firstLike(looksOf(inAllLanguages(pack.face.name)), [OWN_SETS, packs]);
   if (ofPack !== null) return ofPack;
+  const things = new Map(looksOf([...houseThings(pack), ...others.flatMap((other) => thingsIn(other).flat())]));
   for (const names of thingsIn(pack)) {
-    const found = firstLike(names, known);
+    // Names of one thing may look alike: they are its translations.
+    const looks = looksOf(names);
+    const found = firstLike(looks, [OWN_THINGS, things]);
     if (found !== null) return found;
-    known.push(...names);
+    for (const [look, name] of looks) things.set(look, name);
   }
   return null;
 }
 
-/** Names of one thing may look alike: they are its translations. */
-function firstLike(names: readonly string[], known: readonly string[]): Mistaken | null {
-  for (const name of names) {
-    const found = lookAlike([name], known);
-    if (found !== null) return found;
+function firstLike(looks: readonly (readonly [string, string])[], known: readonly Looks[]): Mistaken | null {
+  for (const [look, name] of looks) {
+    const other = known.map((names) => names.get(look)).find((one) => one !== undefined);
+    if (other !== undefined) return { name, other };
   }
   return null;
 }
