@@ -1,14 +1,15 @@
 // `npm run bench`: prints the figures of docs/performance.md, or JSON with `--json`.
 // A line is `name value unit`.
 // `-- page --against ../other` measures page or server beside those of another checkout, and `-- growth --plot
-// docs/growth.svg` draws growth. `-- town` needs PostgreSQL, NATS and haproxy; it runs only if it is named, after a
-// warm-up of `--warm-up` seconds.
+// docs/growth.svg` draws growth. These run only if they are named: `-- town`, which needs PostgreSQL, NATS and haproxy,
+// after a warm-up of `--warm-up` seconds; and `-- coach`, which takes some minutes.
 
 import { parseArgs } from 'node:util';
 import type { Figure } from './best-round-timing.ts';
 import { botFigures } from './bot-speed.ts';
 import { byteFigures } from './bytes/allocated-bytes.ts';
 import { townFigures } from './cluster-cost.ts';
+import { coachFigures } from './coach-accuracy.ts';
 import { engineFigures } from './engine-speed.ts';
 import { growthFigures } from './growth/growth-figures.ts';
 import { pageFigures } from './page-figures.ts';
@@ -22,9 +23,10 @@ const SUITES: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   server: () => serverFigures(values.against),
   page: () => pageFigures(values.against),
   town: () => townFigures(warmUp),
+  coach: coachFigures,
 };
 /** Groups that run only if they are named. */
-const BY_NAME_ONLY = ['town'];
+const BY_NAME_ONLY = ['town', 'coach'];
 
 const { values, positionals: wanted } = parseArgs({
   options: {

@@ -13,6 +13,9 @@ const LIMITS: readonly (readonly [Mark, number])[] = [
   ['inaccuracy', 0.05],
 ];
 
+/** Null for a loss that is not worth a mark. */
+export const markOf = (loss: number): Mark | null => LIMITS.find(([, limit]) => loss >= limit)?.[0] ?? null;
+
 /** Something that happens more often after one answer than after the other. */
 export interface Difference {
   /** The player who is eliminated. */
@@ -71,7 +74,7 @@ export function review<K extends Kinds, Situation>(
     chance: meanOf(after.values),
     loss: lead,
     error,
-    mark: LIMITS.find(([, limit]) => lead >= limit)?.[0] ?? null,
+    mark: markOf(lead),
     difference: differenceBetween(after, before),
   };
 }

@@ -6,7 +6,8 @@ import { diceImagination } from '../search/dice-imagination.ts';
 import type { Imagination } from '../search/imagination-interface.ts';
 import { analyse, type GameAnalysis, type PlayedGame } from './game-analysis.ts';
 
-export type { Difference, Mark, Review } from './answer-review.ts';
+export { type Difference, leadOf, type Mark, markOf, type Review, review } from './answer-review.ts';
+export { type Trial, TriedQuestion } from './answer-trials.ts';
 export type { CurvePoint, GameAnalysis, PlayedGame, ReviewedAnswer, Swing } from './game-analysis.ts';
 
 /** Analyses a game for one seat, in so many worlds for each answer. Yields the share of the game that is done. */
