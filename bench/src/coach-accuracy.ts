@@ -1,4 +1,4 @@
-// Measures how many marks of the coach hold in 3,000 fresh worlds, and which losses it misses.
+// Measures how many marks of the coach hold, and which losses it misses.
 
 import { botNamed, CARD_BOTS, cardClues, playGame, TableMemory } from '@posse/bots';
 import { leadOf, markOf, review, type Trial, TriedQuestion } from '@posse/bots/coach';
