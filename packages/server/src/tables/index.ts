@@ -10,6 +10,7 @@ export {
   type AnswerRecord,
   type Change,
   type ChatLine,
+  type EveningRecord,
   type GameRecord,
   type Outcome,
   type SeatRecord,

@@ -221,6 +221,7 @@ export const scenes = (): readonly Scene[] => [
   cardScene('indians', FIVE, on('indians')),
   cardScene('discard', FIVE, on('phase3')),
   cardScene('over', { seats: 7 }, 'end'),
+  { ...cardScene('over', { seats: 7 }, 'end'), name: 'evening', id: 'evening' },
   diceScene('dice-roll', { seats: 5 }, (view) => top(view) === 'again'),
   diceScene('dice-full', { seats: 8, modules: [1, 2, 3, 4, 5] }, (view) => top(view) === 'again' && view.step > 60),
   diceScene(

@@ -267,6 +267,17 @@ export const SCREENS: readonly Screen[] = [
   then('table-aiming', 'full-table', (page) => page.locator('[data-act="hand-card"]:not([disabled])').first().click()),
   then('closer-look', 'full-table', (page) => page.locator('[data-act="hand-card"]').last().click({ button: 'right' })),
   then('seat', 'full-table', (page) => lookAt(page, 3)),
+  then('scoreboard', 'evening', (page) => page.locator('[data-scoreboard="7"]').scrollIntoViewIfNeeded()),
+  then('who-plays-next', 'evening', (page) => page.locator('[data-line]').scrollIntoViewIfNeeded()),
+  then('share-evening', 'evening', async (page) => {
+    for (const act of ['evening-games', 'share-evening']) await page.locator(`[data-act="${act}"]`).click();
+    await page.locator('[data-act="evening-json"]').scrollIntoViewIfNeeded();
+  }),
+  then('other-game', 'evening', async (page) => {
+    await page.locator('[data-act="arrange"]').click();
+    await page.locator('dialog[open] [data-act="saved-rules"]').click();
+    await page.locator('dialog[open] [data-act="save-rules"]').scrollIntoViewIfNeeded();
+  }),
   then('proof', 'over', (page) => page.locator('[data-act="proof"]').click()),
   then('settings', 'first-turn', (page) => page.locator('[data-act="menu"]').click()),
   then('host', 'first-turn', async (page) => {

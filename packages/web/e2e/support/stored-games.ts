@@ -3,8 +3,16 @@
 import { join } from 'node:path';
 import { type AnswerBase, RULES } from '@posse/engine';
 import { openSqliteStore } from '@posse/server/store';
-import { type AnswerRecord, type GameRecord, hashOf, type SeatRecord, type TableRecord } from '@posse/server/tables';
+import {
+  type AnswerRecord,
+  type GameRecord,
+  hashOf,
+  type SeatRecord,
+  type Store,
+  type TableRecord,
+} from '@posse/server/tables';
 import { botAt, LEVEL, nameAt, type Scene } from './bot-game-scenes.ts';
+import { SAMPLE_EVENING, SAMPLE_GAMES } from './sample-evening.ts';
 
 const LONG = 86_400;
 const NOON = Date.UTC(2026, 0, 1, 12);
@@ -15,6 +23,7 @@ export const tokenOf = ({ name, you }: Scene, who: number = you): string => `${w
 export async function storeGames(data: string, scenes: readonly Scene[]): Promise<void> {
   const store = openSqliteStore(join(data, 'posse.db'));
   for (const scene of scenes) {
+    if (scene.name === 'evening') await storeEvening(store, scene);
     const { id: game, answers, winners } = scene;
     await store.write([
       { put: 'table', record: tableOf(scene) },
@@ -25,6 +34,17 @@ export async function storeGames(data: string, scenes: readonly Scene[]): Promis
       await store.write([{ put: 'outcome', game, outcome: { winners, answers: answers.length, endedAt: NOON } }]);
   }
   await store.close();
+}
+
+/** The games that the table of this scene has had before. */
+async function storeEvening(store: Store, scene: Scene): Promise<void> {
+  for (const evening of SAMPLE_GAMES) {
+    const { id, winners, answers, endedAt } = evening;
+    await store.write([
+      { put: 'game', record: { ...gameOf(scene), id } },
+      { put: 'outcome', game: id, outcome: { winners, answers, endedAt, evening } },
+    ]);
+  }
 }
 
 const answerOf = ({ you }: Scene, answer: AnswerBase, step: number): AnswerRecord => ({
@@ -76,6 +96,7 @@ const tableOf = (scene: Scene): TableRecord => ({
   givenUp: [],
   banned: [],
   createdAt: NOON,
+  ...(scene.name === 'evening' && { evening: SAMPLE_EVENING }),
 });
 
 const BOT: SeatRecord = {

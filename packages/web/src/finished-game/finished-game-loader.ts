@@ -2,6 +2,7 @@
 
 import { type Proof, proof, type Replay, replay } from '@posse/protocol';
 import { useEffect, useState } from 'react';
+import { saveFile } from '../app/file-download.ts';
 import { fromRoot } from '../app/server-root-path.ts';
 import type { Where } from '../game-table/session/table-session.ts';
 import { type Break, BrokenRecording } from './replay/replayed-game.ts';
@@ -88,11 +89,5 @@ function unavailableOf(error: unknown): Unavailable {
 }
 
 /** Saves an object as a file on the user's machine. */
-export function download(name: string, content: object): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
+export const download = (name: string, content: object): void =>
+  saveFile(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }), name);

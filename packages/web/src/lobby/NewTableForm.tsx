@@ -1,19 +1,19 @@
 // The form for a new table: game, rules, seats; then solo, or with others.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { GameId } from '@posse/protocol';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
-import { cardPicture } from '../art/index.ts';
 import { Icon } from '../drawing/Icon.tsx';
-import { Picture } from '../drawing/Picture.tsx';
 import { useRefusedWords } from '../table-screen/notices/error-code-words.ts';
 import { BoardPanel } from './BoardPanel.tsx';
 import { useWishes, wish, wishTerms } from './last-table-wishes.ts';
 import styles from './NewTableForm.module.css';
+import { GameChoice } from './plan/GameChoice.tsx';
 import { LegendsNote } from './plan/LegendsNote.tsx';
 import { PlanForm } from './plan/PlanForm.tsx';
 import { LevelChoice } from './plan/RadioRow.tsx';
+import { SavedRules } from './plan/SavedRules.tsx';
+import { type Rules, rulesIn } from './plan/saved-rules.ts';
 import type { TermsProps } from './plan/TableTerms.tsx';
 import { alone, useGo, withOthers } from './ways-to-table.ts';
 
@@ -29,6 +29,15 @@ export default function NewTableForm({ hasServer }: { readonly hasServer: boolea
     setShown(game);
     setPlayable(true);
   }
+  // The form shows other rules when saved ones are chosen.
+  const [choices, setChoices] = useState(0);
+  const choose = (rules: Rules): void => {
+    const { bot: _, ...chosen } = rules.plan;
+    wish({ game: rules.game, plans: { ...plans, [rules.game]: chosen } });
+    setPlayable(true);
+    setChoices(choices + 1);
+  };
+  useLinkedRules(choose);
   const plan = plans[game];
   const { seats } = plan;
   const terms: TermsProps = { chosen: { pace, isPublic, gallery, latecomers }, onChange: wishTerms };
@@ -37,7 +46,7 @@ export default function NewTableForm({ hasServer }: { readonly hasServer: boolea
       <GameChoice value={game} onChange={(chosen) => wish({ game: chosen })} />
       <Suspense fallback={<Loading />}>
         <PlanForm
-          key={game}
+          key={`${game} ${choices}`}
           game={game}
           plan={plan}
           onChange={(changed) => {
@@ -46,6 +55,7 @@ export default function NewTableForm({ hasServer }: { readonly hasServer: boolea
           }}
           terms={hasServer ? terms : null}
         >
+          <SavedRules rules={isPlayable ? { game, plan } : null} onChoose={choose} />
           <LevelChoice value={bot} onChange={(chosen) => wish({ bot: chosen })} />
           {hasServer && bot === 'legend' && <LegendsNote more={1} />}
         </PlanForm>
@@ -80,35 +90,13 @@ export default function NewTableForm({ hasServer }: { readonly hasServer: boolea
   );
 }
 
-interface GameChoiceProps {
-  readonly value: GameId;
-  readonly onChange: (game: GameId) => void;
-}
-
-const CARDS = cardPicture('bang');
-const DICE = cardPicture('dynamite');
-
-/** Cards or dice. The length of a game with bots was measured (`npm run lengths`); with people it is the rulebooks'. */
-function GameChoice({ value, onChange }: GameChoiceProps) {
-  const { t } = useLingui();
-  const group = useId();
-  const games = [
-    { id: 'card', name: t`Cards`, time: t`5 minutes with bots, 20 to 40 with friends`, picture: CARDS },
-    { id: 'dice', name: t`Dice`, time: t`3 minutes with bots, 15 with friends`, picture: DICE },
-  ] as const;
-  return (
-    <fieldset className={styles.games}>
-      <legend className="unseen">{t`Which game`}</legend>
-      {games.map(({ id, name, time, picture }) => (
-        <label key={id} className={styles.game}>
-          <input type="radio" name={group} data-game={id} checked={id === value} onChange={() => onChange(id)} />
-          <Picture of={picture} className={styles.picture} />
-          <span>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.time}>{time}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+/** Takes the rules of the link that opened the lobby, once. */
+function useLinkedRules(choose: (rules: Rules) => void): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the lobby opens
+  useEffect(() => {
+    const rules = rulesIn(location.search);
+    if (rules === null) return;
+    choose(rules);
+    history.replaceState(history.state, '', location.pathname);
+  }, []);
 }

@@ -41,12 +41,16 @@ const ACTIONS: readonly RandomAction[] = [
   (cheater) => ({ type: 'say', channel: isHeads(cheater) ? 'gallery' : 'watchers', text: 'Psst' }),
   (cheater) => ({ type: 'ready', on: isHeads(cheater), keep: isHeads(cheater) }),
   () => ({ type: 'not-yet' }),
+  (cheater) => ({ type: 'queue', on: isHeads(cheater) }),
+  (cheater) => ({ type: 'sit-out', on: isHeads(cheater) }),
+  () => ({ type: 'evening', from: 0 }),
 ];
 
 /** Actions that are refused during a game. */
 const REFUSED_ACTIONS: readonly RandomAction[] = [
   () => ({ type: 'start' }),
   () => ({ type: 'again' }),
+  () => ({ type: 'mix-seats' }),
   (cheater) => ({ type: 'arrange', plan: { seats: 4 + below(cheater.random, 3), latecomers: true, gallery: true } }),
 ];
 

@@ -165,6 +165,10 @@ class Silence extends Verbs implements TableVerbs {
     return false;
   }
 
+  recallEvening(): boolean {
+    return false;
+  }
+
   startsBefore(): readonly string[] {
     return [];
   }

@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Icon, MomentRays, RoleFace } from '../../drawing/index.ts';
+import { EveningResult } from '../../evening/EveningPanel.tsx';
 import type { GameView } from '../../game-table/session/beat.ts';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import { FirstGameEnd } from '../../lessons/FirstGameEnd.tsx';
@@ -55,6 +56,7 @@ function ResultPage({ view, words, counted: { tally, isWhole }, onClose }: Resul
         <div className={styles.counter}>
           <PlayerList view={view} tally={isWhole ? tally : null} />
           <div className={styles.beside}>
+            <EveningResult />
             {tally !== null && isWhole && <Awards tally={tally} view={view} />}
             {tally !== null && <HitCounts tally={tally} view={view} isWhole={isWhole} />}
           </div>

@@ -10,6 +10,7 @@ export const NOTHING_YET: Omit<TableState, 'where'> = {
   table: null,
   lines: [],
   game: null,
+  evening: [],
   proof: null,
   shown: null,
   thrown: null,

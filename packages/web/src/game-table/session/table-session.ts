@@ -27,13 +27,13 @@ export type Where = 'server' | 'solo';
 type Client = TableClient<GameView>;
 type Known = Pick<
   Client,
-  'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'proof' | 'isStoryMissing'
+  'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'evening' | 'proof' | 'isStoryMissing'
 >;
 
 /** All messages to a table except answers, and the page's knowledge of shuffles. */
 export type TableVerbs = Pick<
   Client,
-  keyof Verbs | 'explain' | 'hurry' | 'recall' | 'startsBefore' | 'contributionFor'
+  keyof Verbs | 'explain' | 'hurry' | 'recall' | 'recallEvening' | 'startsBefore' | 'contributionFor'
 >;
 
 export interface Refused {
@@ -206,7 +206,7 @@ export function openSession(wish: SessionWish): Session {
   };
 }
 
-const knownOf = ({ status, stoppedBecause, you, seat, table, lines, game, proof, isStoryMissing }: Client): Known => ({
+const knownOf = ({
   status,
   stoppedBecause,
   you,
@@ -214,6 +214,18 @@ const knownOf = ({ status, stoppedBecause, you, seat, table, lines, game, proof,
   table,
   lines,
   game,
+  evening,
+  proof,
+  isStoryMissing,
+}: Client): Known => ({
+  status,
+  stoppedBecause,
+  you,
+  seat,
+  table,
+  lines,
+  game,
+  evening,
   proof,
   isStoryMissing,
 });

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { fromRoot } from '../../app/server-root-path.ts';
 import { Icon } from '../../drawing/Icon.tsx';
+import { EveningButton } from '../../evening/EveningPanel.tsx';
 import { useIsAutomatic, useSetAutomatic } from '../../game-table/answer/auto-answer-setting.ts';
 import { useIsHost } from '../../game-table/session/own-seat-hooks.ts';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
@@ -27,6 +28,11 @@ export function TableMenu() {
       <GameMenu />
       <PacksOfGame />
       {isServer && <Invite />}
+      {isServer && (
+        <section className={styles.game}>
+          <EveningButton />
+        </section>
+      )}
       {isServer && <FreeSeats />}
       {isServer && (isHost ? <HostMenu /> : <HostName />)}
       {isServer && <MuteMenu />}

@@ -1,4 +1,4 @@
-// The menu for muting reactions, all at once or by person.
+// The menu for muting all reactions, or everything that one person says.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { choose, useSettings } from '../../app/user-settings.ts';
@@ -24,19 +24,18 @@ export function MuteMenu() {
         on={areShown}
         onChange={(on) => choose({ gestures: on })}
       />
-      {areShown &&
-        seats.map(({ guest, name, by }) => {
-          if (guest === null || guest === you || by !== 'person') return null;
-          const who = name ?? '?';
-          return (
-            <SettingSwitch
-              key={guest}
-              label={t`Reactions of ${who}`}
-              on={!muted.includes(guest)}
-              onChange={(on) => mute(guest, !on)}
-            />
-          );
-        })}
+      {seats.map(({ guest, name, by }) => {
+        if (guest === null || guest === you || by !== 'person') return null;
+        const who = name ?? '?';
+        return (
+          <SettingSwitch
+            key={guest}
+            label={t`Chat and reactions of ${who}`}
+            on={!muted.includes(guest)}
+            onChange={(on) => mute(guest, !on)}
+          />
+        );
+      })}
     </section>
   );
 }

@@ -1,7 +1,8 @@
-// Reactions as bubbles at seats for some seconds, announced to screen readers.
+// Reactions and chat lines as bubbles at seats for some seconds, announced to screen readers.
 
 import type { ChatLineInfo } from '@posse/protocol';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { classes } from '../../drawing/class-names.ts';
 import { elementAt } from '../../game-table/motion/screen-spots.ts';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import { useIsMuted } from './muted-reactions.ts';
@@ -9,7 +10,9 @@ import styles from './ReactionBubbles.module.css';
 import { ReactionFace } from './ReactionFace.tsx';
 import { useReactionWords } from './reaction-words.ts';
 
+/** Milliseconds that a bubble is shown, and more for each letter of a chat line. */
 const SHOWN_FOR = 5000;
+const PER_LETTER = 45;
 /** Pixels between a bubble and the edge of the window. */
 const MARGIN = 6;
 /** The share of a portrait that a bubble may cover. */
@@ -30,30 +33,32 @@ export function ReactionBubbles({ isReading }: BubblesProps) {
   return (
     <>
       <div ref={overlay} className={styles.overlay} aria-hidden="true">
-        {lines.map(({ number, seat, name, channel, gesture = '' }) => (
+        {lines.map(({ number, seat, name, channel, gesture, text }) => (
           <span
             key={number}
-            className={styles.bubble}
-            data-bubble={gesture}
+            className={classes(styles.bubble, gesture === undefined && styles.said)}
+            data-bubble={gesture ?? 'said'}
             data-of={seat === null || isOver ? undefined : seat}
             data-channel={channel}
           >
-            <ReactionFace gesture={gesture} className={styles.face} />
+            {gesture !== undefined && <ReactionFace gesture={gesture} className={styles.face} />}
             <span>
               <b className={styles.name}>{name}: </b>
-              {words(gesture)}
+              {gesture === undefined ? text : words(gesture)}
             </span>
           </span>
         ))}
       </div>
       <p className="unseen" role="status">
-        {last?.gesture !== undefined && !isReading && `${last.name}: ${words(last.gesture)}`}
+        {last !== undefined &&
+          !isReading &&
+          `${last.name}: ${last.gesture === undefined ? last.text : words(last.gesture)}`}
       </p>
     </>
   );
 }
 
-/** The visible reactions: the latest of each person. */
+/** The visible bubbles: the latest of each person. A chat line is one only where everybody talks. */
 function useSaid(): readonly ChatLineInfo[] {
   const { store } = useSession();
   const isMuted = useIsMuted();
@@ -61,15 +66,21 @@ function useSaid(): readonly ChatLineInfo[] {
   useEffect(
     () =>
       store.subscribe(({ said }, before) => {
-        if (said === null || said === before.said || said.gesture === undefined) return;
+        if (said === null || said === before.said || !isBubble(said)) return;
         const isAnother = ({ seat, name }: ChatLineInfo): boolean => seat !== said.seat || name !== said.name;
         setLines((known) => [...known.filter(isAnother), said]);
-        setTimeout(() => setLines((known) => known.filter((line) => line !== said)), SHOWN_FOR);
+        setTimeout(
+          () => setLines((known) => known.filter((line) => line !== said)),
+          SHOWN_FOR + said.text.length * PER_LETTER,
+        );
       }),
     [store],
   );
   return lines.filter((line) => !isMuted(line));
 }
+
+const isBubble = ({ gesture, notice, channel }: ChatLineInfo): boolean =>
+  gesture !== undefined || (notice === undefined && channel === 'table');
 
 /** Keeps each bubble at its seat; a person without a visible seat is named in the corner. */
 function useFollow(overlay: RefObject<HTMLElement | null>, isOn: boolean): void {

@@ -15,7 +15,7 @@ const table = tableOf([seatOf('ann'), seatOf('bob'), seatOf('cleo')]);
 const seen = (seat: number | null, gesture: string | undefined = 'ouch'): boolean =>
   !isMutedIn({ table, you: 'ann' }, chosen, { seat, ...(gesture !== undefined && { gesture }) });
 
-test('reactions of one guest or of all others can be muted, but not one’s own, and chat lines always show', () => {
+test('one guest, or the reactions of all others, can be muted, but not one’s own lines, and notices always show', () => {
   expect([0, 1, 2, null].map((seat) => seen(seat))).toEqual([true, true, true, true]);
   mute('bob', true);
   expect([0, 1, 2, null].map((seat) => seen(seat))).toEqual([true, false, true, true]);
@@ -26,6 +26,10 @@ test('reactions of one guest or of all others can be muted, but not one’s own,
   chosen.gestures = false;
   expect([0, 1, 2, null].map((seat) => seen(seat))).toEqual([true, false, false, false]);
   expect(isMutedIn({ table, you: 'ann' }, chosen, { seat: 1 })).toBe(false);
+  mute('bob', true);
+  expect(isMutedIn({ table, you: 'ann' }, chosen, { seat: 1 })).toBe(true);
+  expect(isMutedIn({ table, you: 'ann' }, chosen, { seat: 1, notice: 'left' })).toBe(false);
+  mute('bob', false);
 });
 
 test('the page remembers only the latest muted guests', () => {

@@ -1,4 +1,4 @@
-// Muted reactions: everybody's, or those of some guests. Your own are always shown.
+// Muted people, and muted reactions of everybody. Your own are always shown.
 
 import type { ChatLineInfo } from '@posse/protocol';
 import { choose, type Settings, settings, useSettings } from '../../app/user-settings.ts';
@@ -17,14 +17,14 @@ export function mute(guest: string, isMuted: boolean): void {
 export function isMutedIn(
   { table, you }: Pick<TableState, 'table' | 'you'>,
   { gestures, muted }: Pick<Settings, 'gestures' | 'muted'>,
-  { gesture, seat }: Pick<ChatLineInfo, 'gesture' | 'seat'>,
+  { gesture, seat, notice }: Pick<ChatLineInfo, 'gesture' | 'seat' | 'notice'>,
 ): boolean {
-  if (gesture === undefined || (seat !== null && seat === ownSeatIn({ table, you }))) return false;
+  if (notice !== undefined || (seat !== null && seat === ownSeatIn({ table, you }))) return false;
   const guest = seat === null ? null : (table?.seats[seat]?.guest ?? null);
-  return !gestures || (guest !== null && muted.includes(guest));
+  return (!gestures && gesture !== undefined) || (guest !== null && muted.includes(guest));
 }
 
-export function useIsMuted(): (line: Pick<ChatLineInfo, 'gesture' | 'seat'>) => boolean {
+export function useIsMuted(): (line: Pick<ChatLineInfo, 'gesture' | 'seat' | 'notice'>) => boolean {
   const table = useTable((state) => state.table);
   const you = useTable((state) => state.you);
   const chosen = useSettings((known) => known);

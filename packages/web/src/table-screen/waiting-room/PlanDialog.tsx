@@ -1,13 +1,18 @@
 // The host's dialog for another agreement, with the form of the lobby.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { removedSeats, type TableInfo, type TablePlan } from '@posse/protocol';
-import { useState } from 'react';
+import { type GameId, removedSeats, type TableInfo, type TablePlan } from '@posse/protocol';
+import { Suspense, useState } from 'react';
+import { Loading } from '../../app/Loading.tsx';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
+import { useWishes } from '../../lobby/last-table-wishes.ts';
 import { CLOCKS, paceOf } from '../../lobby/plan/clock-presets.ts';
+import { GameChoice } from '../../lobby/plan/GameChoice.tsx';
 import { LegendsNote } from '../../lobby/plan/LegendsNote.tsx';
 import { PlanForm } from '../../lobby/plan/PlanForm.tsx';
 import { LevelChoice } from '../../lobby/plan/RadioRow.tsx';
+import { SavedRules } from '../../lobby/plan/SavedRules.tsx';
+import type { Rules } from '../../lobby/plan/saved-rules.ts';
 import type { TermsChosen } from '../../lobby/plan/TableTerms.tsx';
 import { USUAL_LEVEL } from '../../words/bot-names.ts';
 import { useLanguage } from '../../words/language.ts';
@@ -33,7 +38,22 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
   const language = useLanguage();
   const { client } = useSession();
   const isSolo = useTable(({ where }) => where === 'solo');
+  const plans = useWishes((wishes) => wishes.plans);
+  const [rules, setRules] = useState<Rules>({ game: table.game, plan: table.plan });
+  // The form shows other rules when another game or saved ones are chosen.
+  const [choices, setChoices] = useState(0);
   const [plan, setPlan] = useState<TablePlan | null>(table.plan);
+  const choose = (chosen: Rules): void => {
+    setRules(chosen);
+    setPlan(chosen.plan);
+    setChoices(choices + 1);
+  };
+  const { game } = rules;
+  const chooseGame = (other: GameId): void =>
+    choose({
+      game: other,
+      plan: other === table.game ? table.plan : { ...plans[other], seats: table.plan.seats },
+    });
   const [bot, setBot] = useState(table.plan.bot ?? USUAL_LEVEL);
   const [terms, setTerms] = useState<TermsChosen>({
     pace: paceOf(table.clock),
@@ -48,6 +68,7 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
     if (plan === null) return;
     const { pace, isPublic, gallery, latecomers } = terms;
     client.arrange({
+      game,
       plan: { ...plan, bot, gallery, latecomers },
       ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }),
       isPublic,
@@ -57,15 +78,20 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
   };
   return (
     <>
-      <PlanForm
-        game={table.game}
-        plan={table.plan}
-        onChange={setPlan}
-        terms={isSolo ? null : { chosen: terms, onChange: (changes) => setTerms({ ...terms, ...changes }) }}
-      >
-        <LevelChoice value={bot} onChange={setBot} />
-        {!isSolo && bot === 'legend' && <LegendsNote more={table.plan.bot === 'legend' ? 0 : 1} />}
-      </PlanForm>
+      {!isSolo && <GameChoice value={game} onChange={chooseGame} />}
+      <Suspense fallback={<Loading />}>
+        <PlanForm
+          key={choices}
+          game={game}
+          plan={rules.plan}
+          onChange={setPlan}
+          terms={isSolo ? null : { chosen: terms, onChange: (changes) => setTerms({ ...terms, ...changes }) }}
+        >
+          {!isSolo && <SavedRules rules={plan === null ? null : { game, plan }} onChoose={choose} />}
+          <LevelChoice value={bot} onChange={setBot} />
+          {!isSolo && bot === 'legend' && <LegendsNote more={table.plan.bot === 'legend' ? 0 : 1} />}
+        </PlanForm>
+      </Suspense>
       <DialogFoot>
         <button
           type="button"

@@ -5,6 +5,7 @@ import type { Notice } from '@posse/protocol';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../app/Loading.tsx';
 import { Icon } from '../../drawing/Icon.tsx';
+import { NextPlayersPanel, ScoreboardPanel } from '../../evening/EveningPanel.tsx';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import { BoardPanel } from '../../lobby/BoardPanel.tsx';
 import { NameAtTable } from '../menu/PersonalSettings.tsx';
@@ -50,6 +51,8 @@ export function WaitingRoom() {
           <StartRow table={table} />
         </BoardPanel>
         <div className={styles.side}>
+          <ScoreboardPanel />
+          {!isSolo && <NextPlayersPanel />}
           {!isSolo && (
             <BoardPanel title={t`Invite your friends`}>
               <Invitation code={table.code} />

@@ -1,0 +1,73 @@
+// Draws the scoreboard as a picture to share.
+
+export interface PictureRow {
+  readonly name: string;
+  readonly score: string;
+  readonly about: string;
+}
+
+interface PictureWords {
+  readonly title: string;
+  readonly rows: readonly PictureRow[];
+}
+
+const WIDTH = 1080;
+const HEAD = 190;
+const ROW = 104;
+const EDGE = 56;
+/** More rows would be too small to read on a phone. */
+const MAX_ROWS = 14;
+
+/** The picture as PNG, in the colours of the page. */
+export async function scoreboardPicture({ title, rows }: PictureWords): Promise<Blob> {
+  await document.fonts.ready;
+  const shown = rows.slice(0, MAX_ROWS);
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEAD + shown.length * ROW + EDGE;
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('This browser can draw no picture.');
+  const style = getComputedStyle(document.documentElement);
+  const colour = (name: string): string => style.getPropertyValue(`--${name}`).trim();
+  const font = (name: string): string => style.getPropertyValue(`--${name}`).trim() || 'serif';
+  pen.fillStyle = colour('counter');
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillStyle = colour('wood');
+  pen.fillRect(0, 0, canvas.width, 24);
+  pen.textBaseline = 'middle';
+  write(pen, title, EDGE, HEAD / 2 + 12, WIDTH - 2 * EDGE, { font: `54px ${font('slab')}`, colour: colour('fg') });
+  for (const [place, row] of shown.entries()) {
+    const top = HEAD + place * ROW;
+    const middle = top + ROW / 2;
+    pen.fillStyle = colour(place % 2 === 0 ? 'panel' : 'counter');
+    pen.fillRect(EDGE / 2, top, WIDTH - EDGE, ROW - 6);
+    write(pen, `${place + 1}`, EDGE, middle, 60, { font: `40px ${font('slab')}`, colour: colour('dim') });
+    write(pen, row.name, EDGE + 76, middle - 18, 600, { font: `40px ${font('slab')}`, colour: colour('fg') });
+    write(pen, row.about, EDGE + 76, middle + 24, 600, { font: `27px ${font('text')}`, colour: colour('dim') });
+    pen.textAlign = 'right';
+    write(pen, row.score, WIDTH - EDGE, middle, 280, { font: `50px ${font('slab')}`, colour: colour('lit') });
+    pen.textAlign = 'left';
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture could not be made.')) : resolve(blob)));
+  });
+}
+
+interface Look {
+  readonly font: string;
+  readonly colour: string;
+}
+
+/** Writes a text no wider than this: a long name is drawn narrower. */
+function write(
+  pen: CanvasRenderingContext2D,
+  text: string,
+  left: number,
+  middle: number,
+  width: number,
+  { font, colour }: Look,
+): void {
+  pen.font = font;
+  pen.fillStyle = colour;
+  pen.fillText(text, left, middle, width);
+}
