@@ -1,4 +1,4 @@
-// The weights of the dice game's judge, learnt by `npm run learn -- dice`.
+// The weights of the dice game's judge, learnt by `npm run learn -- judge dice`.
 
 import { inThousandths } from './judge-network.ts';
 
