@@ -110,7 +110,7 @@ function checkSentence(value: unknown, at: Place, context: Context): void {
   checkDefaults(name, said, at, context);
 }
 
-/** Whether the player on turn loses hand cards by this sentence, and may not decline. */
+/** Does the player on turn lose hand cards by this sentence, without being able to decline? */
 function costsMe({ do: verb, who, from }: Unknown, { eachOf }: Context): boolean {
   const loser = verb === 'scrap' ? from : verb === 'discard' || verb === 'give' ? (who ?? 'me') : null;
   return loser === 'me' || loser === 'all' || (loser === 'each' && (eachOf === null || eachOf === 'all'));
