@@ -80,6 +80,11 @@ export class TableMemory<K extends Kinds> {
     this.cards = heard;
   }
 
+  /** The deeds that everybody saw. The list keeps growing. */
+  get publicDeeds(): readonly SeenDeed[] {
+    return this.deeds;
+  }
+
   /** The memory of one seat. Its list of deeds keeps growing. */
   of(seat: Seat): Memory {
     return { deeds: this.deeds, sightings: [...(this.cards[seat] ?? [])] };

@@ -69,7 +69,7 @@ export class Table<K extends Kinds> {
         : player.answer(this.game.view(this.t, seat), this.memory(seat), random);
     const checked = (answer: K['answer']): K['answer'] => {
       const found = options.includes(answer) ? answer : options.find((option) => samePlain(option, answer));
-      if (found === undefined) throw illegal(bot.id, asked, answer, this.t.step);
+      if (found === undefined) throw illegalAnswer(bot.id, seat, asked.why.op, options, answer, this.t.step);
       return found;
     };
     return given instanceof Promise ? given.then(checked) : checked(given);
@@ -98,16 +98,19 @@ export class Table<K extends Kinds> {
 /** The maximum number of legal answers in a message. */
 const MAX_LISTED_ANSWERS = 12;
 
-function illegal<K extends Kinds>(
+/** Shows the answer, and the legal ones. */
+export function illegalAnswer(
   id: string,
-  { asked: seat, why, options }: Question<K>,
+  seat: Seat,
+  question: string,
+  options: readonly unknown[],
   answer: unknown,
   step: number,
-) {
-  const listed = options.slice(0, MAX_LISTED_ANSWERS).map((option) => `\n  ${JSON.stringify(option)}`);
-  const more = options.length > MAX_LISTED_ANSWERS ? `\n  and ${options.length - MAX_LISTED_ANSWERS} more` : '';
+): UserError {
+  const listed = options.slice(0, MAX_LISTED_ANSWERS).map((option) => JSON.stringify(option));
+  const more = options.length > MAX_LISTED_ANSWERS ? ` and ${options.length - MAX_LISTED_ANSWERS} more` : '';
   return new UserError(
     `${id} in seat ${seat + 1} gives an illegal answer at step ${step}: ${JSON.stringify(answer) ?? String(answer)}. ` +
-      `Legal answers to "${why.op}" are:${listed.join('')}${more}`,
+      `Legal answers to "${question}" are ${listed.join(', ')}${more}.`,
   );
 }

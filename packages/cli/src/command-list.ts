@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   play: async () => (await import('./commands/play.ts')).play,
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   arena: async () => (await import('./arena/arena-command.ts')).arena,
+  seat: async () => (await import('./seat/seat-command.ts')).seat,
   replay: async () => (await import('./commands/replay.ts')).replay,
   think: async () => (await import('./commands/think.ts')).think,
   analyse: async () => (await import('./commands/analyse.ts')).analyse,

@@ -30,6 +30,8 @@ export const ERROR_CODES = [
   'no-free-seat',
   /** As many guests as the line holds are waiting for a seat. */
   'queue-full',
+  /** The plan allows no bots of players' own. */
+  'no-own-bots',
   /** Connected people would lose their seats to a smaller plan or to a bot. Send `unseat` to confirm. */
   'people-seated',
   'no-such-seat',

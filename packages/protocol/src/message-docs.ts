@@ -33,8 +33,8 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
   },
   sit: {
     about:
-      'Takes this seat, or any free one. During a game: your own seat again, or a bot’s if the plan has `latecomers`. `promise` commits you to your [luck](#fairness).',
-    sample: { type: 'sit', seat: 1, promise: DIGITS, luck: '0123456789abcdef' },
+      'Takes this seat, or any free one. During a game: your own seat again, or a bot’s if the plan has `latecomers`. `promise` commits you to your [luck](#fairness). `ownBot` tells everybody that a [program of yours](#a-bot-of-your-own) plays.',
+    sample: { type: 'sit', seat: 1, promise: DIGITS, luck: '0123456789abcdef', ownBot: true },
   },
   leave: {
     about: 'Gives your seat up. During a game a bot plays on, and the seat stays yours.',
@@ -181,6 +181,11 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
   'mix-seats': {
     about: 'Gives everybody another seat, by chance.',
     sample: { type: 'mix-seats' },
+  },
+  deeds: {
+    about:
+      'Asks for what everybody has done in this game, from this place in the list on: for a [bot of your own](#a-bot-of-your-own). The reply is `deeds`. `TableClient` tells them to its handler `deeds`.',
+    sample: { type: 'deeds', from: 0 },
   },
   start: {
     about: 'Deals the next game. With `passStar` the star passes on to the Sheriff’s left.',

@@ -53,12 +53,18 @@ export const MESSAGES = {
     refusesSpectator: ['joined-already'],
   },
   sit: {
-    fields: { seat: z.optional(seat), promise: z.optional(hash64), luck: oldContribution },
+    fields: {
+      seat: z.optional(seat),
+      promise: z.optional(hash64),
+      luck: oldContribution,
+      /** A program of the guest plays, and everybody is told so. */
+      ownBot: z.optional(z.boolean()),
+    },
     args: null,
     sender: 'anybody',
     limit: 'message',
     isSignOfLife: true,
-    refusesSpectator: ['no-free-seat', 'seat-taken', 'no-such-seat', 'not-now'],
+    refusesSpectator: ['no-free-seat', 'seat-taken', 'no-such-seat', 'not-now', 'no-own-bots'],
   },
   leave: {
     fields: {},
@@ -165,6 +171,16 @@ export const MESSAGES = {
   back: { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
   ping: { fields: {}, args: null, sender: 'connection', limit: 'message', isSignOfLife: false },
   settle: { fields: {}, args: null, sender: 'anybody', limit: 'message', isSignOfLife: false },
+  deeds: {
+    fields: {
+      /** How many deeds of this game the client has. */
+      from: number,
+    },
+    args: ['from'],
+    sender: 'seat',
+    limit: 'message',
+    isSignOfLife: false,
+  },
   story: {
     fields: {
       /** The first step that the client knows: the page ends before it. */

@@ -26,6 +26,8 @@ const seatInfo = z.object({
   face: z._default(z.nullable(z.string()), null),
   /** The player: the guest, a bot of the table, or a bot until somebody comes. */
   by: z.enum(['person', 'bot', 'nobody']),
+  /** A program of the guest plays here, as the guest has announced. */
+  ownBot: z._default(z.boolean(), false),
   /** The level of the bot that plays here when the guest does not. */
   bot: z.string(),
   connected: z.boolean(),
@@ -118,6 +120,8 @@ const played = z.object({
   persona: z.nullable(z.string()),
   /** True if the player joined after the deal, in place of a bot. */
   late: z.boolean(),
+  /** A program of the guest played. */
+  ownBot: z._default(z.boolean(), false),
 });
 
 /** The public state of an evening. */
@@ -217,7 +221,7 @@ export const notice = z.enum([
   'host',
   /**
    * The host has changed the plan. The text lists those of `game`, `seats`, `rules`, `packs`, `bots`, `spectators`,
-   * `latecomers`, `clock`, `visibility` and `rotation` that changed.
+   * `latecomers`, `own-bots`, `clock`, `visibility` and `rotation` that changed.
    */
   'arranged',
   /** The guest lost their seat: the host has freed it, or put a bot there. */
@@ -326,6 +330,13 @@ export const fromServer = z.discriminatedUnion('type', [
   }),
   /** Games of this evening, in order: the first is the one that was asked for, or the first that is still recorded. */
   message('evening', { games: z.array(eveningGame) }),
+  /** Public deeds of the game, oldest first: what bots remember of it. */
+  message('deeds', {
+    game: z.string(),
+    /** The place of the first of them among all deeds of the game. */
+    from: number,
+    deeds: z.array(z.looseObject({ who: seat, what: z.string() })),
+  }),
   /** The game is over: the secret to which the commitment was made before it began. */
   message('proof', { game: z.string(), secret: z.string() }),
   /** The server has your contribution to the start with this transcript hash. */

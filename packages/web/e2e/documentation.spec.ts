@@ -13,7 +13,18 @@ for (const [size, viewport] of [
     page.on('request', (request) => {
       if (!request.url().startsWith(server.address)) elsewhere.push(request.url());
     });
-    await page.goto(`${server.address}/docs`);
+    await page.goto(server.address);
+    const about = page.getByRole('navigation', { name: 'About Posse' });
+    await expect(about.getByRole('link')).toHaveText([
+      /^Documentation$/,
+      /^Privacy$/,
+      /^Version \d/,
+      /licence$/,
+      /^Source/,
+    ]);
+    for (const link of await about.getByRole('link').all())
+      expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+    await about.getByRole('link', { name: 'Documentation' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
     expect(await objectionsTo(page)).toEqual([]);
 

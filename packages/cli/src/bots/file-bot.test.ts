@@ -46,7 +46,7 @@ describe('a bot from a file', () => {
     [
       'an illegal answer',
       'export default { id: "odd", answer: ({ options }) => ({ ...options[0], kind: "fly" }) };',
-      /in seat \d gives an illegal answer at step \d+: \{.*"kind":"fly".*Legal answers to ".*" are:\n {2}\{/,
+      /in seat \d gives an illegal answer at step \d+: \{.*"kind":"fly".*Legal answers to ".*" are \{/,
     ],
   ];
   test.each(broken)('a bot from a file is refused with the reason: %s', async (_, source, message) => {

@@ -19,6 +19,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'not-seated': 403,
   'seated-already': 409,
   'seat-taken': 409,
+  'no-own-bots': 409,
   'no-free-seat': 409,
   'queue-full': 409,
   'people-seated': 409,

@@ -56,6 +56,8 @@ export interface ClientHandlers<View extends AnyView> {
   readonly story?: (steps: readonly StoryStep<View>[], game: string) => void;
   /** A page of the story was refused. After `slow-down` it can be asked for again later. */
   readonly storyRefused?: (code: string) => void;
+  /** The deeds of a game from a place in their list on, which `deeds` asked for. */
+  readonly deeds?: (deeds: Heard<'deeds'>['deeds'], from: number, game: string) => void;
   /** The reason why an attempt is not possible; null if it is. */
   readonly because?: (refusal: Heard<'because'>['refusal'], question: number) => void;
 }

@@ -60,9 +60,9 @@ export abstract class Verbs extends derivedVerbs() {
   /** The commitment to the contribution for the next deal. */
   protected abstract get promise(): string;
 
-  /** Takes this seat, or any free one, and commits the player to their contribution. */
-  sit(seat?: number): boolean {
-    return this.send({ type: 'sit', seat, promise: this.promise });
+  /** Takes this seat, or any free one, and commits the player to their contribution. `ownBot` tells everybody that a program plays. */
+  sit(seat?: number, { ownBot = false }: { readonly ownBot?: boolean } = {}): boolean {
+    return this.send({ type: 'sit', seat, promise: this.promise, ...(ownBot && { ownBot }) });
   }
 
   /** Says that the player is ready for the next game, or not; `keep` keeps the character that survived the last one. */

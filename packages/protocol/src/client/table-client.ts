@@ -236,6 +236,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     else if (message.type === 'ticket') this.on.ticket?.(message.ticket, message.left);
     else if (message.type === 'story') this.tellStory(message);
     else if (message.type === 'evening') this.tellEvening(message);
+    else if (message.type === 'deeds') this.on.deeds?.(message.deeds, message.from, message.game);
     else if (message.type === 'revealed') this.contributions.acknowledged(message.start);
     else if (message.type !== 'pong' && message.type !== 'settled') this.follow(message);
   }

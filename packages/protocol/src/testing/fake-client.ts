@@ -66,6 +66,7 @@ const SEAT: SeatInfo = {
   name: null,
   by: 'nobody',
   persona: null,
+  ownBot: false,
   face: null,
   bot: 'deputy',
   connected: false,

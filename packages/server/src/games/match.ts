@@ -1,6 +1,6 @@
 // A match: one running game at a table, without sockets, clocks or stores.
 
-import { type MemoryMark, type SavedMemory, TableMemory } from '@posse/bots';
+import { type MemoryMark, type SavedMemory, type SeenDeed, TableMemory } from '@posse/bots';
 import type { AnswerBase, Json, Kinds, NextGame, Pending, Refusal, Seat } from '@posse/engine';
 import { BadSave, BadSetup, IllegalAnswer, type Random, seatsOf } from '@posse/engine';
 import type { GameId } from '@posse/protocol';
@@ -56,6 +56,8 @@ export interface Match {
   /** The open question as a bot in this asked seat gets it. */
   question(bot: string, seat: Seat, random: Random): Question;
   explain(seat: Seat, attempt: object): Refusal | null;
+  /** The deeds that everybody has seen, oldest first. */
+  readonly deeds: readonly SeenDeed[];
   /** The messages about the latest answer, for everybody and for each seat. Call it once for each answer. */
   update(times: Times): Update;
   /** The open view, as JSON. */
@@ -246,6 +248,10 @@ class RunningMatch<K extends Kinds> implements Match {
 
   explain(seat: Seat, attempt: object): Refusal | null {
     return this.tableGame.game.explain(this.state, seat, attempt as Partial<K['answer']>);
+  }
+
+  get deeds(): readonly SeenDeed[] {
+    return this.tableMemory.publicDeeds;
   }
 
   update(times: Times): Update {

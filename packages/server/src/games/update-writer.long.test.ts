@@ -69,7 +69,15 @@ class Listener {
 }
 
 function tableOf(game: GameId, seats: number): TableInfo {
-  const seat = { guest: null, name: null, by: 'nobody', persona: null, bot: 'random', connected: false } as const;
+  const seat = {
+    guest: null,
+    name: null,
+    by: 'nobody',
+    persona: null,
+    ownBot: false,
+    bot: 'random',
+    connected: false,
+  } as const;
   const here = {
     face: null,
     ready: false,

@@ -69,6 +69,8 @@ export interface SeatRecord {
    * Left out if it did not.
    */
   readonly missed?: true;
+  /** The guest has announced that a program of theirs plays. */
+  readonly ownBot: boolean;
 }
 
 /** The player of a seat in a game that is over. `cast` names the guest. */
@@ -77,6 +79,8 @@ export interface PlayedRecord {
   readonly face: string | null;
   /** Joined the game after the deal. */
   readonly late: boolean;
+  /** A program of the guest played. Left out for people. */
+  readonly ownBot?: true;
 }
 
 /** A guest whom the host or the operator has removed. */

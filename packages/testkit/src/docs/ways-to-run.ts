@@ -102,6 +102,7 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
       typed: `test -f game.json || npx posse simulate --games 1 --save game.json; ${typed.replace(/--step \d+/, '--step 20')} --worlds 2`,
     }),
   ],
+  [/^npx posse seat\b/, () => ({ test: 'packages/cli/src/seat/seat-command.long.test.ts', says: "'seat', '--bot'" })],
   [/^npx posse check\b/, (typed) => ({ typed: `${typed} --games 20` })],
   [/^npx posse (play|replay|options)\b/, (typed) => ({ typed })],
   [/^python3 client\.py http/, (typed) => ({ typed, server: true })],

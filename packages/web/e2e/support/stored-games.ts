@@ -119,6 +119,7 @@ const BOT: SeatRecord = {
   ownSteps: [0],
   quiet: false,
   automatic: false,
+  ownBot: false,
 };
 
 const personIn = (scene: Scene, place: number, guest: string, name: string): SeatRecord => ({

@@ -21,6 +21,8 @@ export interface Wishes {
   readonly gallery: boolean;
   /** May people take the seats of bots during a game? */
   readonly latecomers: boolean;
+  /** May players bring bots of their own? */
+  readonly ownBots: boolean;
 }
 
 const USUAL: TablePlan = { seats: 5, preset: 'standard' };
@@ -33,6 +35,7 @@ const usual = (): Wishes => ({
   isPublic: false,
   gallery: false,
   latecomers: false,
+  ownBots: true,
 });
 
 export const wishes = createStore<Wishes>()(
@@ -49,7 +52,8 @@ export function wish(changes: Partial<Wishes>): void {
 export const wishTerms = ({ pace, ...terms }: Partial<TermsChosen>): void => wish({ ...terms, ...(pace && { pace }) });
 
 export function newTable(): NewTable {
-  const { game, plans, bot, pace, isPublic, gallery, latecomers } = wishes.getState();
-  const plan = { ...plans[game], bot, ...(gallery && { gallery }), ...(latecomers && { latecomers }) };
+  const { game, plans, bot, pace, isPublic, gallery, latecomers, ownBots } = wishes.getState();
+  const terms = { ...(gallery && { gallery }), ...(latecomers && { latecomers }), ...(!ownBots && { ownBots }) };
+  const plan = { ...plans[game], bot, ...terms };
   return { game, plan, clock: CLOCKS[pace], isPublic };
 }

@@ -40,6 +40,7 @@ export const table = (code: string, paused = false): TableRecord => ({
       ],
       seenBy: ['thief'],
       ownSteps: [3, 7],
+      ownBot: true,
       quiet: true,
       automatic: true,
     },

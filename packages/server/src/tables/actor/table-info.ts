@@ -81,9 +81,9 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
 
 /** The players of the last game; empty if an older program did not store them. */
 export const playedIn = ({ cast, played = [] }: TableRecord): TableInfo['played'] =>
-  played.map(({ name, face, late }, place) => {
+  played.map(({ name, face, late, ownBot = false }, place) => {
     const guest = cast[place] ?? null;
-    return { guest, name, face, late, persona: guest === null ? personaAt(place).id : null };
+    return { guest, name, face, late, ownBot, persona: guest === null ? personaAt(place).id : null };
   });
 
 function toldQuestion({ dealAnyway, seats }: TableRecord, left: number | null): TableInfo['dealAnyway'] {
@@ -129,6 +129,7 @@ function seatInfo(
     ready,
     keep,
     away,
+    ownBot: seat.ownBot,
     standIn: isReplaced ? USUAL_LEVEL : null,
     gone,
     waiting,
@@ -149,7 +150,7 @@ export function tableSummary(
   presence: Presence,
   hostName: string,
 ): TableSummary {
-  const people = record.seats.filter(({ guest, gone }) => guest !== null && gone === null).length;
+  const people = record.seats.filter(({ guest, gone, ownBot }) => guest !== null && gone === null && !ownBot).length;
   return {
     code: record.code,
     game: record.game,

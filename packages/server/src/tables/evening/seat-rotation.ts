@@ -33,7 +33,7 @@ export function rotated(
     const [person] = participants.of(guest);
     if (person === undefined) continue;
     const { name, face } = person;
-    const seated = sit(withoutLoss(next, guest), { guest, name, face, promise: null }, seat, () => true);
+    const seated = sit(withoutLoss(next, guest), { guest, name, face, promise: null, ownBot: false }, seat, () => true);
     next = seated.record;
     tokens.push(seated);
     unsent.push(notices.about('comes-in', { guest, seat, name }, noticesBefore + unsent.length));

@@ -26,6 +26,7 @@ type GameMessage =
   | 'back'
   | 'not-yet'
   | 'settle'
+  | 'deeds'
   | 'story';
 
 export const gameHandlers: Handlers<GameMessage> = {
@@ -76,6 +77,11 @@ export const gameHandlers: Handlers<GameMessage> = {
   async automatic({ state }, { seat }, { on }) {
     if (checkedSeat(state.record, seat).automatic === on) return;
     await state.keep(withSeat(state.record, seat, { automatic: on }));
+  },
+
+  deeds({ state, participants }, participant, { from }) {
+    const { match, record } = gameOf(state);
+    participants.send(participant, { type: 'deeds', game: record.id, from, deeds: match.deeds.slice(from) });
   },
 
   'more-time'({ scheduler }, { seat }) {

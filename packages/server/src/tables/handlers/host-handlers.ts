@@ -10,7 +10,7 @@ import { isBanned, withoutBan } from '../people/banned-guests.ts';
 import { type Arranged, arranged } from '../people/host-arrangement.ts';
 import type { Participant } from '../people/participants.ts';
 import { changeSeats, sendSeats } from '../people/seat-changes.ts';
-import { botSeat, checkedSeat, goFrom, seatOwnedBy, vacate, withSeat } from '../people/seat-edits.ts';
+import { botSeat, checkedSeat, goFrom, isOwnBot, seatOwnedBy, vacate, withSeat } from '../people/seat-edits.ts';
 import { removeGuest } from './guest-removal.ts';
 import type { Handlers } from './handler-interface.ts';
 import { letBotPlay } from './seat-handlers.ts';
@@ -99,6 +99,7 @@ export const hostHandlers: Handlers<HostMessage> = {
   async host({ state, participants, hostPowers }, _, { guest }) {
     const [heir] = participants.of(guest);
     if (heir === undefined) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
+    if (isOwnBot(state.record, guest)) throw new Refused('no-such-guest', 'A bot can’t be the host: choose a person.');
     if (state.isPlaying && heir.seat === null)
       throw new Refused('not-now', 'In a game the host’s powers go to somebody who plays, not to who watches.');
     await hostPowers.handOver(guest);

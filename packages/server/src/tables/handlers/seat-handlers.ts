@@ -6,6 +6,7 @@ import type { Table } from '../actor/table.ts';
 import { isInPlay } from '../actor/table-info.ts';
 import { hasHeard } from '../chat/chat-channels.ts';
 import { withoutQueued } from '../evening/rotation.ts';
+import { allowsOwnBots } from '../lifecycle/plan-check.ts';
 import type { Participant } from '../people/participants.ts';
 import { hasSeenHand, withoutLoss } from '../people/recovered-seats.ts';
 import { changeSeats } from '../people/seat-changes.ts';
@@ -29,10 +30,15 @@ import { unusedCommitment } from './game-handlers.ts';
 import type { Handlers } from './handler-interface.ts';
 
 export const seatHandlers: Handlers<'sit' | 'leave' | 'move' | 'claim' | 'take-back' | 'vouch' | 'bot-plays'> = {
-  async sit(table, { guest, name, face }, { seat, promise }) {
+  async sit(table, { guest, name, face }, { seat, promise, ownBot = false }) {
     table.shuffle.refuseChanges();
+    if (ownBot && !allowsOwnBots(table.record.plan))
+      throw new Refused(
+        'no-own-bots',
+        'Players can’t bring bots of their own to this table: the host can change that.',
+      );
     if (table.state.isPlaying && hasSeenHand(table.record, guest)) throw seenHand();
-    const newcomer = { guest, name, face, promise: unusedCommitment(table, promise) };
+    const newcomer = { guest, name, face, ownBot, promise: unusedCommitment(table, promise) };
     if (!table.state.isPlaying) await takeSeat(table, newcomer, seat);
     else if (seatHeldBy(table.record, guest) === null) await joinLate(table, newcomer, seat);
     else await returnToSeat(table, guest, seat);

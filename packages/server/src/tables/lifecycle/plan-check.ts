@@ -24,6 +24,9 @@ export function wishesOf({ game, plan, packs = [] }: Agreed): object {
   }
 }
 
+/** Whether players may let bots of their own play. */
+export const allowsOwnBots = ({ ownBots }: TableRecord['plan']): boolean => ownBots ?? true;
+
 /** The given bot level, or the usual one. Throws Refused for an unknown level. */
 export function checkedBot(given: string | undefined): string {
   const level = given ?? USUAL_LEVEL;

@@ -5,8 +5,8 @@ import { Refused } from '../../refused-request.ts';
 import type { TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { eveningOf, withEvening } from '../evening/evening-record.ts';
-import { checkedBot, checkPlan } from '../lifecycle/plan-check.ts';
-import { checkedSeat, nameAt, reseated, unready } from './seat-edits.ts';
+import { allowsOwnBots, checkedBot, checkPlan } from '../lifecycle/plan-check.ts';
+import { checkedSeat, nameAt, reseated, unready, vacate } from './seat-edits.ts';
 
 /** A part of what is agreed at a table, as a notice names it. */
 type Part =
@@ -17,6 +17,7 @@ type Part =
   | 'bots'
   | 'spectators'
   | 'latecomers'
+  | 'own-bots'
   | 'clock'
   | 'visibility'
   | 'rotation';
@@ -59,9 +60,15 @@ export function arranged({ record, participants }: TableState, host: string, wan
       `${names} would lose their seats: repeat it with "unseat" if they shall stand up.`,
     );
   }
-  const seated = { ...reseated(next, plan.seats, removed, checkedBot(plan.bot)), plan };
+  const seated = withoutForbiddenBots({ ...reseated(next, plan.seats, removed, checkedBot(plan.bot)), plan });
   return arrangedFrom(record, seated);
 }
+
+/** If the plan forbids players' own bots, those that sit here lose their seats. */
+const withoutForbiddenBots = (record: TableRecord): TableRecord =>
+  allowsOwnBots(record.plan)
+    ? record
+    : record.seats.reduce((left, seat, place) => (seat.ownBot ? vacate(left, place) : left), record);
 
 /** The changes between these records. Unless they are minor, nobody stays ready. */
 export function arrangedFrom(before: TableRecord, after: TableRecord): Arranged {
@@ -73,11 +80,12 @@ function changesOf(before: TableRecord, after: TableRecord): readonly Part[] {
   const parts: Readonly<Record<Part, (record: TableRecord) => unknown>> = {
     game: ({ game }) => game,
     seats: ({ plan }) => plan.seats,
-    rules: ({ plan: { seats: _, bot: _bot, gallery: _gallery, latecomers: _late, ...rules } }) => rules,
+    rules: ({ plan: { seats: _, bot: _bot, gallery: _gallery, latecomers: _late, ownBots: _own, ...rules } }) => rules,
     packs: ({ packs }) => packs ?? [],
     bots: ({ plan }) => checkedBot(plan.bot),
     spectators: ({ plan }) => plan.gallery ?? false,
     latecomers: ({ plan }) => plan.latecomers ?? false,
+    'own-bots': ({ plan }) => allowsOwnBots(plan),
     clock: ({ clock }) => clock,
     visibility: ({ isPublic }) => isPublic,
     rotation: (record) => eveningOf(record).rotation,

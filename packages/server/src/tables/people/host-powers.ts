@@ -1,6 +1,7 @@
 // The host's powers, and who holds them while the host is absent.
 
 import type { TableState } from '../actor/table-state.ts';
+import { isOwnBot } from './seat-edits.ts';
 
 /** How long a host may be absent before somebody stands in. */
 const MAX_ABSENCE_MS = 60_000;
@@ -86,10 +87,11 @@ export class HostPowers {
   /**
    * Possible stand-ins, seated ones first. During a game spectators are none, nor players who only have a seat by seat
    * recovery.
+   * Players' own bots never are.
    */
   private get heirs(): readonly string[] {
     const { record, participants, isPlaying } = this.state;
-    const others = [...participants].filter(({ guest }) => guest !== record.host);
+    const others = [...participants].filter(({ guest }) => guest !== record.host && !isOwnBot(record, guest));
     const seated = others.filter(({ seat }) => seat !== null && record.seats[seat]?.lost.length === 0);
     return (isPlaying ? seated : [...seated, ...others]).map(({ guest }) => guest);
   }

@@ -27,6 +27,7 @@ export const emptySeat = (bot: string): SeatRecord => ({
   ownSteps: [],
   quiet: false,
   automatic: false,
+  ownBot: false,
 });
 
 /** The record of a seat that is a bot's own. */
@@ -109,12 +110,14 @@ export interface Newcomer {
   readonly name: string;
   readonly face: string | null;
   readonly promise: string | null;
+  /** A program of the guest plays. */
+  readonly ownBot: boolean;
 }
 
 /** A new guest sits down: in the wanted seat, or in the first that `isOpen`. */
 export function sit(
   record: TableRecord,
-  { guest, name, face, promise }: Newcomer,
+  { guest, name, face, promise, ownBot }: Newcomer,
   wanted: number | undefined,
   isOpen: (place: number) => boolean,
 ): SeatWithToken {
@@ -132,8 +135,13 @@ export function sit(
     name,
     face,
     promise,
+    ownBot,
   });
 }
+
+/** Has this guest announced that a program of theirs plays? */
+export const isOwnBot = ({ seats }: TableRecord, guest: string): boolean =>
+  seats.some((seat) => seat.guest === guest && seat.ownBot);
 
 /** Is the seat neither a guest's nor a bot's own? */
 export const isFree = ({ guest, isBot }: SeatRecord): boolean => guest === null && !isBot;
@@ -178,7 +186,8 @@ export const afterGame = (record: TableRecord, names: readonly string[]): TableR
   cast: record.seats.map(({ guest }) => guest),
   played: record.seats.map((seat, place) => {
     const late = seat.late && seat.guest !== null;
-    return { name: (late ? null : names[place]) ?? nameAt(seat, place), face: seat.face, late };
+    const name = (late ? null : names[place]) ?? nameAt(seat, place);
+    return { name, face: seat.face, late, ...(seat.ownBot && { ownBot: true }) };
   }),
   banned: withoutNetworks(record.banned),
   seats: record.seats.map((seat) => ({ ...(seat.gone === null ? seat : emptySeat(seat.bot)), ...FRESH, late: false })),

@@ -183,6 +183,7 @@ export class SeatRecovery {
     const { record, participants } = this.state;
     const seat = checkedSeat(record, place);
     if (seat.guest === null) return new Refused('no-such-guest', `Nobody has lost seat ${place}: it is a bot's.`);
+    if (seat.ownBot) return new Refused('no-such-guest', 'A player’s own bot has that seat: nobody can claim it.');
     if (seat.gone === 'sent-away') return new Refused('sent-away', 'The host has removed the player of that seat.');
     if (ownersOf(seat).some((owner) => participants.isHere(owner)))
       return new Refused('seat-taken', 'The player of that seat is connected: you can’t claim it.');
@@ -219,13 +220,15 @@ export const seenHand = (): Refused =>
 const isAgreed = (record: TableRecord, { seat, agreed }: Claim): boolean =>
   othersThan(record, seat).every((other) => agreed.has(other));
 
-/** All players who must vouch: everybody but the guest of this seat. */
+/** All people who must vouch: everybody but the guest of this seat, and no bots. */
 const othersThan = ({ seats }: TableRecord, besides: number): string[] =>
-  seats.flatMap(({ guest, gone }, place) => (guest === null || gone !== null || place === besides ? [] : [guest]));
+  seats.flatMap(({ guest, gone, ownBot }, place) =>
+    guest === null || gone !== null || ownBot || place === besides ? [] : [guest],
+  );
 
 /** Are enough players of the deal left? Nobody may get a hand by removing the others. */
 function areEnough({ seats }: TableRecord, besides: number): boolean {
   const others = seats.filter(({ guest, late }, place) => guest !== null && !late && place !== besides);
-  const left = others.filter(({ gone }) => gone === null).length;
+  const left = others.filter(({ gone, ownBot }) => gone === null && !ownBot).length;
   return left >= MIN_VOUCHERS && left * 2 > others.length;
 }

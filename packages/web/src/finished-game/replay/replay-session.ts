@@ -133,6 +133,7 @@ const SOMEBODY: Omit<SeatInfo, 'name'> = {
   by: 'person',
   bot: '',
   persona: null,
+  ownBot: false,
   face: null,
   connected: true,
   ready: false,

@@ -52,7 +52,7 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
       <PlayerArch
         character={portrait(who)}
         width={46}
-        state={{ fallen: !alive, bot: persona !== null }}
+        state={{ fallen: !alive, bot: persona !== null || played?.ownBot === true }}
         face={played === null ? seat?.face : played.face}
       />
       <RoleTag role={role} special={special} />
@@ -67,6 +67,7 @@ function Entry({ who, view, tally, hasWon }: RosterProps & { readonly who: Seat;
         {seat !== undefined && seat.persona !== null && persona !== null && (
           <span className={styles.bot}>{botWords(seat)}</span>
         )}
+        {played?.ownBot && <span className={styles.bot}>{t`Bot of a player’s own`}</span>}
         {played?.late && <span className={styles.bot}>{t`joined late`}</span>}
       </span>
       <span className={styles.fate}>

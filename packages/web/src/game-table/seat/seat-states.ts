@@ -77,8 +77,8 @@ export function useSeats(): (who: Seat) => SeatState {
   const hunches = useHunches();
   return (who) => {
     const seat = table?.seats[who];
-    // A seat without a person in a running game is played by a bot.
-    const isBot = seat !== undefined && seat.by !== 'person';
+    // A seat without a person in a running game is played by a bot; a person may let a bot of their own play.
+    const isBot = seat !== undefined && (seat.by !== 'person' || seat.ownBot);
     const isSecret = hunches.isOpen && isHidden(view, who);
     return {
       ...rulesOf(who),

@@ -6,7 +6,14 @@ import { playedSeatIn } from './played-seat.ts';
 import { usePlayers } from './SessionContext.tsx';
 import { seatOf, shown, tableOf, wordsOf } from './testing/rendered-text.tsx';
 
-const PLAYED = ['ann', 'bob'].map((guest) => ({ guest, name: guest, face: null, persona: null, late: false }));
+const PLAYED = ['ann', 'bob'].map((guest) => ({
+  guest,
+  name: guest,
+  face: null,
+  persona: null,
+  late: false,
+  ownBot: false,
+}));
 /** A table after a game, at which Zoe has taken Bob's seat since. */
 const AFTER = tableOf([seatOf('ann'), seatOf('zoe')], { phase: 'over', played: PLAYED });
 

@@ -12,6 +12,8 @@ export interface TermsChosen {
   readonly gallery: boolean;
   /** May people take the seats of bots during a game? */
   readonly latecomers: boolean;
+  /** May players bring bots of their own? */
+  readonly ownBots: boolean;
 }
 
 export interface TermsProps {
@@ -19,7 +21,7 @@ export interface TermsProps {
   readonly onChange: (changes: Partial<TermsChosen>) => void;
 }
 
-export function TableTerms({ chosen: { pace, isPublic, gallery, latecomers }, onChange }: TermsProps) {
+export function TableTerms({ chosen: { pace, isPublic, gallery, latecomers, ownBots }, onChange }: TermsProps) {
   const { t } = useLingui();
   const paceName = usePaceName();
   const clockWords = useClockWords();
@@ -74,6 +76,20 @@ export function TableTerms({ chosen: { pace, isPublic, gallery, latecomers }, on
         }
         onChange={(where) => onChange({ gallery: where === 'gallery' })}
       />
+      <RadioRow
+        legend={t`Own bots`}
+        value={ownBots ? 'welcome' : 'none'}
+        of={[
+          { value: 'welcome', label: t`Allowed` },
+          { value: 'none', label: t`Not allowed` },
+        ]}
+        about={
+          ownBots
+            ? t`A player who programs may let their own bot take a seat. Everyone sees that it is one.`
+            : t`Only people take seats, and the table’s own bots.`
+        }
+        onChange={(which) => onChange({ ownBots: which === 'welcome' })}
+      />
     </>
   );
 }
@@ -101,10 +117,11 @@ export function useClockWords(): (clock: { readonly answer: number; readonly ban
 export function useTermsWords(): (chosen: TermsChosen) => readonly string[] {
   const { t } = useLingui();
   const paceName = usePaceName();
-  return ({ pace, isPublic, gallery, latecomers }) => [
+  return ({ pace, isPublic, gallery, latecomers, ownBots }) => [
     pace === null ? t`Custom clock` : paceName(pace),
     isPublic ? t`Everyone` : t`By invitation`,
     ...(latecomers ? [t`Latecomers may play`] : []),
     ...(gallery ? [t`Spectators hear the dead`] : []),
+    ...(ownBots ? [] : [t`No own bots`]),
   ];
 }

@@ -81,7 +81,7 @@ export function HostSeat({ seat, place, isMine }: HostSeatProps) {
   const { t } = useLingui();
   const words = useBotWords();
   const absence = useAbsenceWords()(place, false);
-  const { name, by, bot, persona } = seat;
+  const { name, by, bot, persona, ownBot } = seat;
   return (
     <li className={styles.seat}>
       <span className={styles.name}>
@@ -92,6 +92,7 @@ export function HostSeat({ seat, place, isMine }: HostSeatProps) {
             <Stars bot={bot} /> {words(seat)}
           </span>
         )}
+        {ownBot && <span className={styles.bot}>{words(seat)}</span>}
         {absence !== null && <span className={styles.absence}>{absence}</span>}
       </span>
       <span className={styles.acts}>
@@ -107,7 +108,7 @@ interface ActsProps {
 }
 
 /** Actions of the host about a person. During a game the seat stays the person's. */
-function Person({ seat: { guest, name, connected, away, gone, waiting, botAllowed }, place }: ActsProps) {
+function Person({ seat: { guest, name, connected, away, gone, waiting, botAllowed, ownBot }, place }: ActsProps) {
   const { client } = useSession();
   const isPlaying = useTable(({ table }) => table?.phase === 'playing');
   if (guest === null) return null;
@@ -119,7 +120,7 @@ function Person({ seat: { guest, name, connected, away, gone, waiting, botAllowe
     );
   return (
     <>
-      {connected && !waiting && (
+      {connected && !waiting && !ownBot && (
         <button type="button" onClick={() => client.host(guest)}>
           <Trans>Make host</Trans>
         </button>

@@ -29,6 +29,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'not-seated': msg`You are watching. Take a seat first.`,
   'seated-already': msg`You already have a seat at this table.`,
   'seat-taken': msg`That seat is taken by a player, or by a bot until the game is over.`,
+  'no-own-bots': msg`Players can’t bring bots of their own to this table.`,
   'no-free-seat': msg`No seat is free. You can watch now, and take one after the game.`,
   'queue-full': msg`The line is full. You can watch, or open another table.`,
   'people-seated': msg`Some players who are here would lose their seats. Ask them first, or choose more seats.`,

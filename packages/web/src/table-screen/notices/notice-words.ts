@@ -78,6 +78,7 @@ function useChangedWords(): (ids: string) => string {
     bots: t`bot level`,
     spectators: t`spectator chat`,
     latecomers: t`latecomers`,
+    'own-bots': t`players’ own bots`,
     clock: t`clock`,
     visibility: t`who can find the table`,
     rotation: t`who makes room`,

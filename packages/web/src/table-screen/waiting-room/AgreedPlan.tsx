@@ -69,7 +69,8 @@ export function AgreedPlan({ table }: { readonly table: TableInfo }) {
         <p className={styles.clock}>
           {clockWords(table.clock)} {table.isPublic ? t`The table is listed in the lobby.` : t`By invitation only.`}{' '}
           {table.plan.gallery && t`Spectators can read the chat of the dead.`}{' '}
-          {table.plan.latecomers && t`Latecomers may take over from bots during the game.`}
+          {table.plan.latecomers && t`Latecomers may take over from bots during the game.`}{' '}
+          {table.plan.ownBots === false && t`Players can’t bring bots of their own.`}
         </p>
       )}
       {isHost && (

@@ -60,16 +60,18 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
     isPublic: table.isPublic,
     gallery: table.plan.gallery ?? false,
     latecomers: table.plan.latecomers ?? false,
+    ownBots: table.plan.ownBots ?? true,
   });
   const [isAsking, setAsking] = useState(false);
   const standing = plan === null ? [] : losersOf(table, plan.seats);
   const names = new Intl.ListFormat(language).format(standing);
   const agree = (): void => {
     if (plan === null) return;
-    const { pace, isPublic, gallery, latecomers } = terms;
+    const { pace, isPublic, gallery, latecomers, ownBots } = terms;
+    const { ownBots: _, ...rest } = plan;
     client.arrange({
       game,
-      plan: { ...plan, bot, gallery, latecomers },
+      plan: { ...rest, bot, gallery, latecomers, ...(!ownBots && { ownBots }) },
       ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }),
       isPublic,
       ...(standing.length > 0 && { unseat: true }),

@@ -32,7 +32,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
   const { t } = useLingui();
   const { client } = useSession();
   const isOpen = useTable(({ status }) => status === 'open');
-  const { guest, name, by, persona, face, connected, ready } = seat;
+  const { guest, name, by, persona, face, connected, ready, ownBot } = seat;
   const known = face !== null && DRAWN.guests.includes(face) ? face : null;
   // A guest without a face gets some guest's portrait, not a character's.
   const shown = persona ?? known ?? DRAWN.guests[place % DRAWN.guests.length] ?? null;
@@ -53,7 +53,7 @@ export function WaitingSeat({ seat, place, isMine, isHosts, mayChange, maySit }:
         <PlayerArch
           character={shown}
           width={WIDTH}
-          state={{ turn: isMine, bot: by === 'bot', away: guest !== null && !connected }}
+          state={{ turn: isMine, bot: by === 'bot' || ownBot, away: guest !== null && !connected }}
         />
       )}
       <span className={classes(styles.name, isMine && styles.mine, isLong(name ?? '') && styles.long)}>
@@ -91,7 +91,7 @@ interface SeatStateProps extends Pick<WaitingSeatProps, 'seat' | 'isHosts' | 'ma
 
 function SeatState({ seat, isHosts, maySit, mayChange }: SeatStateProps) {
   const words = useBotWords();
-  const { by, bot, ready, connected } = seat;
+  const { by, bot, ready, connected, ownBot } = seat;
   if (by === 'nobody') return maySit ? <Trans>Sit here</Trans> : mayChange && <Trans>Add a bot</Trans>;
   if (by === 'bot')
     return (
@@ -101,6 +101,7 @@ function SeatState({ seat, isHosts, maySit, mayChange }: SeatStateProps) {
       </span>
     );
   if (!connected) return <Trans>Away</Trans>;
+  if (ownBot) return words(seat);
   if (ready) return <Trans>Ready</Trans>;
   return isHosts ? <Trans>Host</Trans> : <Trans>Not ready yet</Trans>;
 }

@@ -39,6 +39,7 @@ export const seatOf = (guest: string | null, more: Partial<SeatInfo> = {}): Seat
   guest,
   name: guest,
   persona: null,
+  ownBot: false,
   face: null,
   by: guest === null ? 'nobody' : 'person',
   bot: 'deputy',
