@@ -10,6 +10,7 @@ import { answersWithPage, tryCommands, whileServing } from './installed/installe
 import { isCluster, tryCluster, tryWithout } from './installed/optional-cluster.mjs';
 import { checkTypes, writeProjects } from './installed/package-types.mjs';
 import { runExamples, runInCommonJs, writeExamples } from './installed/readme-examples.mjs';
+import { trySingle } from './installed/single-program.mjs';
 import { packAll } from './pack.mjs';
 
 const isSmall = process.argv.includes('--small');
@@ -38,6 +39,7 @@ await step('commonjs', () => runInCommonJs(folder, isSmall ? examples.slice(0, 1
 await step('commands', () => tryCommands(folder));
 await step('page', () => whileServing(folder, answersWithPage));
 if (!isSmall) {
+  await step('single', () => trySingle(tarballs));
   await step('solo game', () => whileServing(folder, playSolo));
   await step('bundle', () => playBundled(folder));
   const others = await step('others', installOthers);

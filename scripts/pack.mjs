@@ -1,4 +1,5 @@
-// npm run pack -- FOLDER: builds the published packages and packs them into tarballs.
+// npm run pack -- FOLDER: builds and packs the published packages.
+// With --single it also makes one executable of them.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -115,7 +116,15 @@ function packedExports({ exports: doors = {}, files = [] }) {
 const kilobytes = (/** @type {number} */ bytes) => `${Math.ceil(bytes / 1000)} kB`.padStart(9);
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const packed = packAll(process.argv[2] ?? 'releases/unreleased');
+  const words = process.argv.slice(2);
+  const folder = words.find((word) => !word.startsWith('--')) ?? 'releases/unreleased';
+  const packed = packAll(folder);
   for (const one of packed)
     console.log(`${one.name.padEnd(18)}${kilobytes(one.packed)}${kilobytes(one.unpacked)} unpacked`);
+  if (words.includes('--single')) {
+    const { makeSingle } = await import('./single/single-executable.mjs');
+    const alone = packed.filter(({ name }) => name !== '@posse/cluster').map(({ file }) => file);
+    const { file, bytes } = makeSingle(alone, folder);
+    console.log(`${file}: ${Math.round(bytes / 1e6)} MB`);
+  }
 }
