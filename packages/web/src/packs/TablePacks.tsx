@@ -74,10 +74,10 @@ function PackRow({ table, pack, hash }: TablePack & { readonly table: TableInfo 
             type="button"
             className="button"
             data-act="remove-pack"
-            aria-label={t`Remove: ${name}`}
+            aria-label={t`Play without it: ${name}`}
             onClick={() => client.removePack(hash)}
           >
-            <Trans>Remove</Trans>
+            <Trans>Play without it</Trans>
           </button>
         )}
       </span>

@@ -82,7 +82,7 @@ function Printed({ pack }: { readonly pack: Pack }) {
           value={paper}
           of={[
             { value: 'a4', label: 'A4' },
-            { value: 'letter', label: t`Letter` },
+            { value: 'letter', label: 'US Letter' },
           ]}
           onChange={setPaper}
         />
