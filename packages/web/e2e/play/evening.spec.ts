@@ -201,7 +201,7 @@ test('a guess about a role is seen only by its author, and survives a reload, bu
   await expect(guess(2)).toHaveAttribute('data-hunch', 'deputy');
   await expect(seat(2)).toHaveAccessibleName(/your guess: Deputy/);
   await lookAt(page, 3);
-  await page.getByRole('button', { name: 'Renegade' }).click();
+  await page.getByRole('button', { name: 'Renegade', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(guess(3)).toHaveAttribute('data-hunch', 'renegade');
 
