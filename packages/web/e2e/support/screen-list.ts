@@ -148,6 +148,15 @@ const linkedPack = async (page: Page): Promise<void> => {
   await page.locator('[data-pack-view]').waitFor();
 };
 
+/** The workshop with a new card, character or event that does something. */
+const workshop = async (page: Page, part: string, spot: string, choice: string): Promise<void> => {
+  await page.goto('/workshop');
+  await page.locator(`[data-new="${part}"]`).click();
+  await page.locator(`[data-spot-of="${spot}"]`).click();
+  await page.locator(`[data-choice='${choice}']`).click();
+  await page.locator('[data-playable="true"]').waitFor();
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'lobby', open: lobby },
   {
@@ -243,6 +252,40 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('[data-act="keep-pack"]').click();
       await page.locator('[data-act="print-pack"]').click();
       await page.locator('[data-sheet]').first().waitFor();
+    },
+  },
+  {
+    name: 'workshop',
+    async open(page) {
+      await workshop(page, 'kinds', 'add', 'shoot');
+      await page.goto('/workshop');
+      await page.locator('[data-pack]').waitFor();
+    },
+  },
+  { name: 'workshop-card', open: (page) => workshop(page, 'kinds', 'add', 'shoot') },
+  { name: 'workshop-character', open: (page) => workshop(page, 'characters', 'hooks', 'offer') },
+  {
+    name: 'workshop-choices',
+    async open(page) {
+      await workshop(page, 'kinds', 'add', 'shoot');
+      await page.locator('[data-spot-of="more"]').click();
+      await page.locator('dialog[open] [data-choice]').first().waitFor();
+    },
+  },
+  {
+    name: 'workshop-picture',
+    async open(page) {
+      await workshop(page, 'kinds', 'add', 'shoot');
+      await page.locator('[data-act="paint"]').click();
+      await page.locator('[data-act="surprise"]').waitFor();
+    },
+  },
+  {
+    name: 'workshop-pack',
+    async open(page) {
+      await workshop(page, 'events', 'hooks', 'drawCount');
+      await page.locator('[data-act="to-pack"]').click();
+      await page.locator('[data-thing]').waitFor();
     },
   },
   { name: 'role-face-down', open: (page) => firstGame(page, 'learn') },

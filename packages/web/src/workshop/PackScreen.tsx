@@ -10,8 +10,7 @@ import { BoardPanel } from '../lobby/BoardPanel.tsx';
 import { PackActions } from '../packs/PackActions.tsx';
 import { useMedia } from '../table-screen/use-media-query.ts';
 import { useLanguage } from '../words/language.ts';
-import { usePartWords } from './choice-words.tsx';
-import { faceOf, withBlank, withThing } from './model/pack-edits.ts';
+import { withBlank, withThing } from './model/pack-edits.ts';
 import { placesIn } from './model/thing-place.ts';
 import { refusalOf } from './model/verdicts.ts';
 import { useNewFace } from './new-things.ts';
@@ -20,7 +19,7 @@ import { ThingOfPack } from './PackFaces.tsx';
 import styles from './PackScreen.module.css';
 import { changePack, redo, undo, useEditing } from './pack-editing.ts';
 import type { StoredPack } from './pack-storage.ts';
-import { StatusStrip } from './StatusStrip.tsx';
+import { StatusStrip } from './trial/StatusStrip.tsx';
 
 export function PackScreen({ stored }: { readonly stored: StoredPack }) {
   const { t } = useLingui();
@@ -84,20 +83,13 @@ export function PackScreen({ stored }: { readonly stored: StoredPack }) {
 
 function ThingGrid({ stored: { pack, id } }: { readonly stored: StoredPack }) {
   const isTablet = useMedia('tablet');
-  const language = useLanguage();
-  const parts = usePartWords();
   const places = placesIn(pack);
   return (
     <ul className={styles.things}>
       {places.map(({ part, key }) => (
         <li key={key}>
-          <Link
-            href={`/workshop/${id}/${key}`}
-            className={styles.thing}
-            data-thing={key}
-            aria-label={`${parts(part)}: ${saidIn(faceOf(pack, key).name, language)}`}
-          >
-            <ThingOfPack pack={pack} part={part} thingKey={key} width={isTablet ? 150 : 98} />
+          <Link href={`/workshop/${id}/${key}`} className={styles.thing} data-thing={key}>
+            <ThingOfPack pack={pack} part={part} thingKey={key} width={isTablet ? 150 : 88} />
           </Link>
         </li>
       ))}

@@ -18,16 +18,16 @@ import { faceOf, withFace, withoutThing } from './model/pack-edits.ts';
 import { surpriseScene } from './model/surprise-pictures.ts';
 import { type Entry, entryAt, type ThingPlace, withEntry } from './model/thing-place.ts';
 import { focusedOn, judgeOf } from './model/verdicts.ts';
-import { PictureSheet } from './PictureSheet.tsx';
 import { changePack, redo, undo, useEditing } from './pack-editing.ts';
 import type { StoredPack } from './pack-storage.ts';
+import { PictureSheet } from './picture/PictureSheet.tsx';
 import { SentenceRows } from './SentenceRows.tsx';
-import { StatusStrip } from './StatusStrip.tsx';
 import { BulletsChip, CopiesChip, FlavourField } from './ThingFields.tsx';
 import { ThingPreview } from './ThingPreview.tsx';
 import styles from './ThingScreen.module.css';
-import { tryIt } from './try-it.ts';
-import { useTrial } from './use-trial.ts';
+import { StatusStrip } from './trial/StatusStrip.tsx';
+import { tryIt } from './trial/try-it.ts';
+import { useTrial } from './trial/use-trial.ts';
 
 interface Opened {
   readonly spot: Spot;

@@ -2,7 +2,7 @@
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { type BadPack, type Part, type Piece, type StaticRule, sentenceCase } from '@posse/card/packs';
+import { type BadPack, type Piece, type StaticRule, sentenceCase } from '@posse/card/packs';
 import type { ReactNode } from 'react';
 import type { ChoiceWord, Label, Shape } from './model/choice-types.ts';
 
@@ -96,19 +96,5 @@ export function useRefusalWords(): (refusal: BadPack) => string {
       'empty draws': t`Everybody draws at least one card per turn, or hands would run dry.`,
     };
     return (rule === null ? undefined : words[rule]) ?? message;
-  };
-}
-
-export function usePartWords(): (part: Part) => string {
-  const { t } = useLingui();
-  return (part) => {
-    switch (part) {
-      case 'kinds':
-        return t`Card`;
-      case 'characters':
-        return t`Character`;
-      case 'events':
-        return t`Event`;
-    }
   };
 }

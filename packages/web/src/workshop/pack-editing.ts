@@ -80,6 +80,3 @@ function keep(stored: StoredPack): void {
       () => editing.setState({ isKept: false }),
     );
 }
-
-/** Resolves when all changes are stored. */
-export const allKept = (): Promise<unknown> => writing;

@@ -1,4 +1,5 @@
 // Tests that packs are kept in the browser.
+// Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
 import type { Pack } from '@posse/card/packs';

@@ -55,9 +55,14 @@ export function focusedOn(pack: Pack, place: ThingPlace, hasFace = false): Pack 
   );
   const focused = onlyWith(pack, kept);
   if (!hasFace) return focused;
-  const things = Object.fromEntries(
-    Object.keys(focused.face.things).map((key) => [key, pack.face.things[key] ?? { name: key }]),
-  );
+  // Nobody plays with a stand-in, unless another card names it.
+  const kinds = Object.fromEntries(kept.flatMap(({ part, key }) => (part === 'kinds' ? [[key, pack.kinds[key]]] : [])));
+  const alone = withFaces(pack, { ...focused, kinds } as Pack);
+  return refusalOf(alone) === null ? alone : withFaces(pack, focused);
+}
+
+function withFaces(pack: Pack, focused: Pack): Pack {
+  const things = Object.fromEntries(placesIn(focused).map(({ key }) => [key, pack.face.things[key] ?? { name: key }]));
   return { ...focused, face: { ...pack.face, things } };
 }
 

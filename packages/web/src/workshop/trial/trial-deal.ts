@@ -1,13 +1,11 @@
-// Deals a solo game with a certain card, character or event of a pack.
+// The deal of a trial: somebody has a certain card, character or event.
 
 import type { Wishes } from '@posse/card';
 import { type Pack, packSet } from '@posse/card/packs';
 import type { TablePlan } from '@posse/protocol';
-import { soloAddress } from '../lobby/ways-to-table.ts';
-import { makeSoloTable } from '../solo/solo-games.ts';
-import type { SoloWish } from '../solo/solo-worker-messages.ts';
-import type { ThingPlace } from './model/thing-place.ts';
-import { focusedOn } from './model/verdicts.ts';
+import type { SoloWish } from '../../solo/solo-worker-messages.ts';
+import type { ThingPlace } from '../model/thing-place.ts';
+import { focusedOn } from '../model/verdicts.ts';
 
 /** The player who has the card or is the character. An event comes first, whoever plays. */
 export type Holder = 'me' | 'bot';
@@ -50,7 +48,3 @@ function charactersFor({ part }: ThingPlace, name: string, holder: Holder): (str
   if (part === 'characters') return holder === 'me' ? [name, ...others] : [null, name, null, null];
   return holder === 'me' ? [null, ...others] : [QUIET, ...others];
 }
-
-/** Returns the address of the table. */
-export const tryIt = async (pack: Pack, place: ThingPlace, holder: Holder): Promise<string> =>
-  soloAddress(await makeSoloTable(trialOf(pack, place, holder)));

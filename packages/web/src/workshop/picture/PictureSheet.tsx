@@ -3,17 +3,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Likeness, type PlacedPart, pictures, type Scene } from '@posse/card/packs';
 import { type ReactNode, useState } from 'react';
-import type { Picture as Drawing } from '../art/index.ts';
-import { likenessPicture, partPicture, scenePicture } from '../art/pack-pictures.ts';
-import { classes } from '../drawing/class-names.ts';
-import { Icon } from '../drawing/Icon.tsx';
-import { Picture } from '../drawing/Picture.tsx';
-import { Drawer } from '../table-screen/TableDialogs.tsx';
-import type { Editor } from './EditorContext.tsx';
-import { faceOf, withFace } from './model/pack-edits.ts';
-import { INK_PAIRS, surpriseLikeness, surpriseScene } from './model/surprise-pictures.ts';
+import type { Picture as Drawing } from '../../art/index.ts';
+import { likenessPicture, partPicture, scenePicture } from '../../art/pack-pictures.ts';
+import { classes } from '../../drawing/class-names.ts';
+import { Icon } from '../../drawing/Icon.tsx';
+import { Picture } from '../../drawing/Picture.tsx';
+import { Drawer } from '../../table-screen/TableDialogs.tsx';
+import type { Editor } from '../EditorContext.tsx';
+import { faceOf, withFace } from '../model/pack-edits.ts';
+import { INK_PAIRS, surpriseLikeness, surpriseScene } from '../model/surprise-pictures.ts';
+import { changePack } from '../pack-editing.ts';
 import styles from './PictureSheet.module.css';
-import { changePack } from './pack-editing.ts';
 import { useInkNames, usePartNames, useTraitNames } from './picture-words.ts';
 
 interface PictureSheetProps {
@@ -237,7 +237,7 @@ function PartTools({ part, canRemove, onChange, onRemove }: PartToolsProps) {
       sign: '⇋',
       do: () => onChange(part.flip === true ? unflipped : { ...part, flip: true }),
     },
-    ...(canRemove ? [{ act: 'remove', name: t`Remove`, sign: '✕', do: onRemove }] : []),
+    ...(canRemove ? [{ act: 'remove', name: t`Take this out`, sign: '✕', do: onRemove }] : []),
   ];
   return (
     <div className={styles.tools}>

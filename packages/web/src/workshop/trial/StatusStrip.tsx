@@ -2,9 +2,9 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BadPack } from '@posse/card/packs';
-import { classes } from '../drawing/class-names.ts';
-import { Icon } from '../drawing/Icon.tsx';
-import { useRefusalWords } from './choice-words.tsx';
+import { classes } from '../../drawing/class-names.ts';
+import { Icon } from '../../drawing/Icon.tsx';
+import { useRefusalWords } from '../choice-words.tsx';
 import styles from './StatusStrip.module.css';
 import type { Trial } from './use-trial.ts';
 
