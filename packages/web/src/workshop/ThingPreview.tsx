@@ -55,10 +55,10 @@ export function ThingPreview({ onPaint }: { readonly onPaint: () => void }) {
               className={classes(styles.language, one === language && styles.chosen)}
               data-language={one}
               aria-pressed={one === language}
-              aria-label={NAMES[one]}
               onClick={() => setOther(one)}
             >
-              {one}
+              <span aria-hidden="true">{one}</span>
+              <span className="unseen">{NAMES[one]}</span>
             </button>
           ))}
         </fieldset>
