@@ -62,9 +62,9 @@ test('the settings of calls offer no vibration on a desktop, and show a forbidde
   expect(checked(shown({}, <CallSettings />))).toEqual([true, false]);
 });
 
-test('the menu offers to mute the reactions of each other person, and not of bots', () => {
+test('the menu offers to mute chat and reactions of each other person, and not of bots', () => {
   const html = shown({ table, seat: 0 }, <MuteMenu />);
-  expect(wordsOf(html)).toMatch(/Reactions of bob .*Reactions of cleo$/);
+  expect(wordsOf(html)).toMatch(/Chat and reactions of bob .*Chat and reactions of cleo$/);
   expect(wordsOf(html)).not.toMatch(/ann|Rattler/);
   expect(checked(html)).toEqual([true, false, true]);
 });
