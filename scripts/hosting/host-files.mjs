@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { openCaddy } from '../../packages/cluster/src/local/index.ts';
 import { ContainerRun } from '../../packages/testkit/src/hosting/container-stand-in.ts';
 import { Guests } from '../../packages/testkit/src/hosting/remote-players.ts';
-import { complaintsOfSystemd, unitFrom } from '../../packages/testkit/src/hosting/systemd-unit.ts';
+import { complaintsOfSystemd, unitFrom } from '../../packages/testkit/src/hosting/systemd-unit-parser.ts';
 import { answersWithPage } from '../installed/installed-program.mjs';
 import { trust } from './evening-behind-nginx.mjs';
 import { installedIn, Served } from './installed-server.mjs';

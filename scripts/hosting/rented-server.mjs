@@ -4,7 +4,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { openCaddy } from '../../packages/cluster/src/local/index.ts';
-import { unitFrom } from '../../packages/testkit/src/hosting/systemd-unit.ts';
+import { unitFrom } from '../../packages/testkit/src/hosting/systemd-unit-parser.ts';
 import { cleanEnvironment, ended } from '../../packages/testkit/src/hosting/user-shell.ts';
 import { trust } from './evening-behind-nginx.mjs';
 import { played } from './host-files.mjs';

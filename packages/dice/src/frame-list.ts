@@ -1,10 +1,10 @@
 // All frames of the dice game, gathered so that built types include them.
 
+export type {} from './base/rules/arrow-return-abilities.ts';
 export type {} from './base/rules/dice-outcome.ts';
 export type {} from './base/rules/elimination.ts';
 export type {} from './base/rules/life-gain.ts';
 export type {} from './base/rules/life-loss.ts';
-export type {} from './base/rules/returned-arrows.ts';
 export type {} from './base/rules/reveal-moment.ts';
 export type {} from './base/rules/roll-effects.ts';
 export type {} from './base/rules/turn-phases.ts';

@@ -2,6 +2,7 @@
 // A missing rule does not compile.
 
 import { ruleBook } from '@posse/engine';
+import { returnOwnRule, returnTokenRule } from './base/rules/arrow-return-abilities.ts';
 import {
   aimingRule,
   aimRule,
@@ -24,7 +25,6 @@ import {
   sufferRule,
   whichForWoundRule,
 } from './base/rules/life-loss.ts';
-import { returnOwnRule, returnTokenRule } from './base/rules/returned-arrows.ts';
 import { judgedRule, reactRule } from './base/rules/reveal-moment.ts';
 import {
   applyRollRule,

@@ -8,7 +8,7 @@ import { fileForHosts, skipsWithout, where, writeNginxConfig } from '@posse/clus
 import { SETTINGS } from '@posse/server/settings';
 import { expect, onTestFinished, test } from 'vitest';
 import { containerFrom } from './containerfile.ts';
-import { complaintsOfSystemd, unitFrom } from './systemd-unit.ts';
+import { complaintsOfSystemd, unitFrom } from './systemd-unit-parser.ts';
 
 const shown = (name: string): string => readFileSync(fileForHosts(`hosting/${name}`), 'utf8');
 const KNOWN = SETTINGS.map(({ name }) => name);

@@ -11,7 +11,7 @@ import { compare, FOLDER, renew, strays } from './game-files.ts';
 import { GAMES, type Written } from './recorded-games.ts';
 import { difference, RENEW } from './text-difference.ts';
 
-test.each(GAMES)('$name goes as it is written', (game) => {
+test.each(GAMES)('the playthrough $name takes the same course as its file says', (game) => {
   const changed = compare(FOLDER, game);
   if (changed !== null) expect.fail(changed);
 });

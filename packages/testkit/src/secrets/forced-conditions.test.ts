@@ -30,6 +30,6 @@ test('the condition of a filter is forced, and no default is', () => {
   expect(namesIn('const a = list.at(-1) ?? null;')).toEqual([]);
 });
 
-test('a text that does not parse is refused', () => {
+test('source code that does not parse is refused by the search for conditions', () => {
   expect(() => namesIn('const = ;')).toThrow(/^view.ts: /);
 });

@@ -20,9 +20,9 @@ import { isOn, playerAt, type Sight, type State } from '../../state.ts';
 import { putAllBack } from '../../table/arrow-tokens.ts';
 import { countOf, isBlast } from '../../table/rolled-dice.ts';
 import { isAlive, livingFrom, others, powerOf, targetsOf } from '../../table/seat-order.ts';
+import { returnOne } from './arrow-return-abilities.ts';
 import { gain } from './life-gain.ts';
 import { losses, type Points, pointsOf } from './life-loss.ts';
-import { returnOne } from './returned-arrows.ts';
 import { turnEnd } from './turn-phases.ts';
 
 const SIGHTS: readonly Sight[] = ['1', '2'];

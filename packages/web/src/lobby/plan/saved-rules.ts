@@ -50,7 +50,7 @@ const PARAMETER = 'rules';
 export const rulesAddress = ({ game, plan }: Rules): string =>
   `/?${new URLSearchParams({ [PARAMETER]: JSON.stringify({ game, ...plan }) })}`;
 
-/** The rules of such a link; null if there are none, or nobody could play by them. */
+/** Reads the rules from a link that `rulesAddress` made; null for none, or malformed ones. The form checks if they fit. */
 export function rulesIn(search: string): Rules | null {
   const text = new URLSearchParams(search).get(PARAMETER);
   if (text === null) return null;

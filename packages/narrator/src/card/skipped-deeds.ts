@@ -1,4 +1,4 @@
-// Finds the deeds worth a summary in the facts of the card game.
+// Finds the deeds for the one-line summary of answers that a reader has skipped.
 
 import { kindOf } from '@posse/card';
 import type { Seat } from '@posse/engine';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { playCardGame } from '../testing/card-games.ts';
 import { englishCards, flaw, idsAmong } from '../testing/english-narrators.ts';
 import type { Happened } from './answer-story.ts';
-import { cardSummary } from './summary-deeds.ts';
+import { cardSummary } from './skipped-deeds.ts';
 
 const dealt = cardGame.deal({ seats: 5 }, 'story');
 const card = (key: string): CardId => OURS.cards.find(({ kind }) => kind.key === key)?.id as CardId;

@@ -1,4 +1,4 @@
-// Finds the deeds worth a summary in the facts of the dice game.
+// Finds the deeds for the one-line summary of skipped answers in the dice game.
 
 import { type Since, type SummaryDeed, summaryLine } from '../skipped-summary.ts';
 import type { Happened, SeenFact } from './answer-story.ts';

@@ -5,7 +5,7 @@ import { seat } from '@posse/engine';
 import { type SentFact, wholeFacts } from '@posse/protocol';
 import { expect, test } from 'vitest';
 import { englishDice } from '../testing/english-narrators.ts';
-import { diceSummary } from './summary-deeds.ts';
+import { diceSummary } from './skipped-deeds.ts';
 
 const before = diceGame.view(diceGame.deal({ seats: 5 }, 'summary'), seat(0));
 const life = before.players[0]?.life ?? 0;
