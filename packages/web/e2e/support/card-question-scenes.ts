@@ -57,11 +57,14 @@ export function aimedAtOne(view: CardView): Set<string> {
   return new Set([...ways].flatMap(([name, options]) => (isAtOne(options) ? [name] : [])));
 }
 
+/** No card can be played as another: then the page would ask as which one. */
+const isPlain = ({ options }: CardView): boolean => options.every(({ as }) => as === null);
+
 const lastOne = (number: number, plan: TablePlan, ...names: readonly string[]): Scene =>
   cardScene(
     `last-one-${number}`,
     plan,
-    (view) => top(view) === 'phase2' && names.every((name) => aimedAtOne(view).has(name)),
+    (view) => top(view) === 'phase2' && isPlain(view) && names.every((name) => aimedAtOne(view).has(name)),
   );
 
 /** Scenes in which these options have just one target; together they are all options that can have just one. */
