@@ -14,8 +14,11 @@ const asks =
   (view, you) =>
     top(view) === op && view.options.length > 1 && (view.players[you]?.hand.length ?? 0) > 1 && also(view, you);
 
-const hasPrice: Moment<CardView> = ({ options }) =>
-  options.filter(({ kind, cost }) => kind === 'ability' && cost.length > 1).length > 1;
+/** An ability has several prices of more than one card. */
+const hasPrice =
+  (ability: string): Moment<CardView> =>
+  ({ options }) =>
+    options.filter(({ kind, pick, cost }) => kind === 'ability' && pick === ability && cost.length > 1).length > 1;
 
 const draws: Moment<CardView> = ({ options }) => options.some(({ kind, card }) => kind === 'barrel' && card === null);
 
@@ -33,8 +36,8 @@ export const questions = (): readonly Scene[] => [
   cardScene('ask-daltons', THREE, asks('daltons')),
   cardScene('ask-gift', THREE, asks('gift')),
   cardScene('ask-handcuffs', THREE, asks('handcuffs')),
-  cardScene('ask-ketchum', THREE, asks('shot', hasPrice)),
-  cardScene('ask-holyday', THREE, asks('phase2', hasPrice)),
+  cardScene('ask-ketchum', THREE, asks('shot', hasPrice('sid-ketchum'))),
+  cardScene('ask-holyday', THREE, asks('phase2', hasPrice('doc-holyday'))),
   cardScene('ask-last-discards', { ...THREE, options: { 'chosen-discards': true } }, asks('lastDiscards')),
   cardScene('ask-discard', THREE, asks('phase3')),
   cardScene('ask-first-card', THREE, asks('firstCard')),

@@ -53,7 +53,7 @@ const coach = async (page: Page, scene: string): Promise<void> => {
   const log = page.locator('[data-act="film-panel"]');
   if (await log.isVisible()) await log.click();
   await page.locator('[data-page="coach"]:visible').click();
-  await page.locator('[data-coach] svg').waitFor();
+  await page.locator('[data-coach] svg').first().waitFor();
 };
 
 const goTo = async (page: Page, scene: Scene, who: number): Promise<void> => {

@@ -127,7 +127,7 @@ const DOCKS = [
   '[data-kind="strip"] > section',
   '[data-kind="strip"] [data-scene] [role="status"]',
 ].join();
-const OWN_SIGHTS = '[data-spot^="seat-"], [data-spot^="life-"], button:not([data-act])';
+const OWN_SIGHTS = '[data-spot^="seat-"], [data-spot^="life-"]';
 const EVENTS = ['click', 'keyup', 'resize'] as const;
 /**
  * The delays after which the panel looks for its place again, because elements move for a while. A tap or a resized

@@ -81,9 +81,9 @@ function Findings({ playback, analysis }: FindingsProps) {
     <>
       <WinCurve playback={playback} curve={curve} turningPoints={turningPoints} />
       <SideCurves curve={curve} length={playback.recording.length} />
-      <h3 className={styles.head}>
+      <h2 className={styles.head}>
         <Trans>What decided it</Trans>
-      </h3>
+      </h2>
       {turningPoints.length === 0 ? (
         <p className={styles.none}>
           <Trans>Nothing at one stroke: the chances changed little by little.</Trans>
@@ -101,9 +101,9 @@ function Findings({ playback, analysis }: FindingsProps) {
           ))}
         </ol>
       )}
-      <h3 className={styles.head}>
+      <h2 className={styles.head}>
         <Trans>What you could do better</Trans>
-      </h3>
+      </h2>
       {marked.length === 0 ? (
         <p className={styles.none}>
           <Trans>Nothing that the coach is sure of: every answer was about as good as the best one.</Trans>

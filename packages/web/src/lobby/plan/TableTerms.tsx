@@ -78,9 +78,9 @@ export function TableTerms({ chosen: { pace, isPublic, gallery, latecomers, ownB
       />
       <RadioRow
         legend={t`Own bots`}
-        value={ownBots ? 'welcome' : 'none'}
+        value={ownBots ? 'allowed' : 'none'}
         of={[
-          { value: 'welcome', label: t`Allowed` },
+          { value: 'allowed', label: t`Allowed` },
           { value: 'none', label: t`Not allowed` },
         ]}
         about={
@@ -88,7 +88,7 @@ export function TableTerms({ chosen: { pace, isPublic, gallery, latecomers, ownB
             ? t`A player who programs may let their own bot take a seat. Everyone sees that it is one.`
             : t`Only people take seats, and the table’s own bots.`
         }
-        onChange={(which) => onChange({ ownBots: which === 'welcome' })}
+        onChange={(which) => onChange({ ownBots: which === 'allowed' })}
       />
     </>
   );
