@@ -17,7 +17,9 @@ export const DICE_LOOK: Look = {
   sceneArch({ kind, height, scale }, people) {
     if (kind === 'strip') return 48 * scale;
     if (kind === 'wide') return (people > 5 ? 60 : 88) * scale;
-    return (people > 4 || height < 660 ? 52 : people > 2 ? 68 : 96) * scale;
+    // Five people take two rows, above the sentence and the arrows.
+    if (people > 4) return (height < 660 ? 32 : 40) * scale;
+    return (height < 660 ? 52 : people > 2 ? 68 : 96) * scale;
   },
   role: ({ seat }) => Math.round(Math.max(20, seat.arch * 0.38)),
   bullets: ({ kind, scale }) => (kind === 'wide' ? 20 * scale : 16 * Math.max(1, scale)),

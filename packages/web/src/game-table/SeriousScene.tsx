@@ -83,6 +83,9 @@ function Person({ who, table, size, isHit }: PersonProps) {
   );
 }
 
+/** A scene with more people shows nobody twice: it needs the room. */
+const CROWD = 4;
+
 /** The living players, the active one, and their life points. */
 function Others() {
   const { t } = useLingui();
@@ -91,10 +94,12 @@ function Others() {
   const { name } = usePlayers();
   const rulesOf = useSeatRules();
   const { from, to } = sceneOf(view);
+  const isOnce = look.areScenesSeats || to.length + (from === null ? 0 : 1) > CROWD;
   const others = seatsByPlace(view)
     .slice(1)
-    .filter((who) => !look.areScenesSeats || (who !== from && !to.includes(who)));
+    .filter((who) => !isOnce || (who !== from && !to.includes(who)));
   const hasBegun = !('begun' in view) || view.begun;
+  if (others.length === 0) return null;
   return (
     <ul className={styles.others} aria-label={t`Other players`}>
       {others.map((who) => {
