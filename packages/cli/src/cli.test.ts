@@ -218,7 +218,7 @@ test('posse options lists sets, presets and options, including those of house ca
 });
 
 const mistakes: readonly (readonly [string, RegExp])[] = [
-  ['shoot', /"shoot".*play, simulate, arena, replay/],
+  ['shoot', /"shoot".*play, simulate, arena, seat, replay/],
   ['simulate --loud', /--loud.*--games/],
   ['simulate --seats 9', /3 to 8.*"9"/],
   ['simulate --seats 8', /A game of 8 needs the set "dodge-city"/],

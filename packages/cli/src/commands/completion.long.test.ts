@@ -29,7 +29,7 @@ test('bash completes commands, flags and their values', async () => {
   const script = await printed(['completion', 'bash']);
   writeFileSync(file('a house card.ts'), '');
   expect(offered(script, 'posse', '')).toEqual([...commands.map(({ name }) => name), 'help', '--help', '--version']);
-  expect(offered(script, 'posse', 'se')).toEqual(['serve']);
+  expect(offered(script, 'posse', 'se')).toEqual(['serve', 'seat']);
   expect(offered(script, 'posse', 'help', 'p')).toEqual(['play']);
   expect(offered(script, 'posse', 'serve', '--po')).toEqual(['--port']);
   expect(offered(script, 'posse', 'serve', '-')).toEqual(expect.arrayContaining(['-p', '--port', '-h', '--help']));

@@ -202,7 +202,17 @@ export class SeatPlayer<K extends Kinds> {
     // It is no error to give the same answer twice: the client sends it once.
     if (this.thought?.question === question) this.client.answer(this.thought.place);
     // The deeds come first: then the bot knows as much as a bot of the server.
-    else this.once(`deeds ${question}`, () => this.client.deeds(this.memory?.length ?? 0));
+    else this.askForDeeds(question);
+  }
+
+  /** Asks once more if nothing has come of it: deeds that arrive while the game is loaded anew are lost. */
+  private askForDeeds(question: string): void {
+    const request = `deeds ${question}`;
+    if (this.said.has(request)) return;
+    this.once(request, () => this.client.deeds(this.memory?.length ?? 0));
+    this.later(() => {
+      if (this.thinking !== question && this.thought?.question !== question) this.repeat(request);
+    });
   }
 
   private learn(deeds: readonly SeenDeed[], from: number, game: string): void {
