@@ -71,7 +71,7 @@ export function isOwnTest(test, changed) {
 }
 
 /**
- * The source file behind each name by which packages import each other, such as "@posse/server/store".
+ * The source file behind each name by which packages import each other, such as "@posse/store/sqlite".
  * @param {string} root
  * @returns {ReadonlyMap<string, string>}
  */

@@ -6,7 +6,9 @@ import { quietly } from './silent-command.mjs';
 
 const built = 'packages/web/dist/page/index.html';
 const sources = [
-  ...['engine', 'card', 'dice', 'narrator', 'bots', 'protocol', 'server', 'web'].map((name) => `packages/${name}/src`),
+  ...['engine', 'card', 'dice', 'narrator', 'bots', 'protocol', 'store', 'server', 'web'].map(
+    (name) => `packages/${name}/src`,
+  ),
   ...['public', 'vite', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `packages/web/${name}`),
   ...['packages/narrator/locales', 'rulings/card', 'rulings/dice', 'package-lock.json', 'project.json'],
 ];

@@ -8,7 +8,7 @@ import { quietly } from './silent-command.mjs';
 const built = 'packages/web/dist/docs/index.html';
 const sources = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md', 'docs', 'rulings'],
-  ...['engine', 'card', 'dice', 'narrator', 'bots', 'protocol', 'properties', 'server'].map(
+  ...['engine', 'card', 'dice', 'narrator', 'bots', 'protocol', 'properties', 'store', 'server'].map(
     (name) => `packages/${name}/src`,
   ),
   ...['src', 'public', 'package-lock.json'].map((name) => `site/${name}`),

@@ -17,7 +17,7 @@ const MODES = {
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
 };
 /** Entry points that need Node, and its types. */
-const ON_NODE = /^@posse\/(?:cluster|server|web)|^@posse\/narrator\/node$/;
+const ON_NODE = /^@posse\/(?:cluster|server|store|web)|^@posse\/narrator\/node$/;
 const NODE_TYPES = { lib: ['es2024'], types: ['node'], typeRoots: [resolve('node_modules/@types')] };
 const ANYWHERE = { lib: ['es2024', 'dom'], types: [] };
 

@@ -1,6 +1,7 @@
 // Checks the PostgreSQL and NATS of a cluster for posse doctor.
 
-import { BadConfig, type Config, StoreFailure } from '@posse/server/infrastructure';
+import { BadConfig, type Config } from '@posse/server/infrastructure';
+import { StoreFailure } from '@posse/store';
 import { NatsTransport } from './bus/nats-transport.ts';
 import { type ClusterSettings, clusterSettings } from './node-settings.ts';
 import { inspectPostgres } from './store/database-opening.ts';

@@ -6,7 +6,8 @@ import { openClusterNode } from './node/node-infrastructure.ts';
 import { clusterSettings } from './node-settings.ts';
 
 // Exported for callers: an installation may contain a second @posse/server, with its own error classes.
-export { BadConfig, StoreFailure } from '@posse/server/infrastructure';
+export { BadConfig } from '@posse/server/infrastructure';
+export { StoreFailure } from '@posse/store';
 export { clusterFindings } from './cluster-doctor.ts';
 
 /** The length of table codes. A cluster has so many tables that shorter codes could be guessed. */

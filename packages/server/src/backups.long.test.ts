@@ -3,12 +3,12 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Change } from '@posse/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Backups, backUp } from './backups.ts';
 import { DEFAULTS } from './config.ts';
 import { serve } from './server-lifecycle.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import type { Change } from './store/store-interface.ts';
 
 let folder: string;
 beforeEach(() => {

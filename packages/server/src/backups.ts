@@ -3,12 +3,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AdminBackup } from '@posse/protocol';
+import type { StoreOnDisk } from '@posse/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { stampOf, TIME, type Time } from './clocks.ts';
 import type { Config } from './config.ts';
 import { sendCommand } from './control-socket.ts';
 import type { StoreBytes } from './metrics.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import type { StoreOnDisk } from './store/store-interface.ts';
 
 const DATABASE = 'posse.db';
 const HOUR = 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { StoreFailure } from './store/store-interface.ts';
+import { StoreFailure } from '@posse/store';
 
 /** The commands. Each takes a text and returns a sentence. */
 export interface ControlCommands {

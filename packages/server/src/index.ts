@@ -1,5 +1,6 @@
 // The public interface of the server.
 
+export { StoreFailure } from '@posse/store';
 export { backUp } from './backups.ts';
 export { dateOf } from './clocks.ts';
 export {
@@ -16,5 +17,3 @@ export { addressesNearby } from './network-addresses.ts';
 export { listenError } from './port-availability.ts';
 export { answersAsPosse } from './posse-probe.ts';
 export { type Lost, type ServeOptions, type Server, serve } from './server-lifecycle.ts';
-export { inspectDatabase } from './store/sqlite/sqlite-file.ts';
-export { StoreFailure } from './store/store-interface.ts';

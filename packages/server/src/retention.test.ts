@@ -4,12 +4,12 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Change, GameRecord, StoreOnDisk, TableRecord } from '@posse/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { BadConfig, configFrom, DEFAULTS, type KeepDays } from './config.ts';
 import { Retention } from './retention.ts';
 import { Calendar } from './running-days.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
-import type { Change, GameRecord, StoreOnDisk, TableRecord } from './store/store-interface.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,8 +1,8 @@
 // Retention: deletes chat, tables and games of closed tables after their number of days.
 
+import type { StoreOnDisk } from '@posse/store';
 import type { KeepDays } from './config.ts';
 import type { Calendar } from './running-days.ts';
-import type { StoreOnDisk } from './store/store-interface.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

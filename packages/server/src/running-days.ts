@@ -2,8 +2,8 @@
 // It continues from where the last server stored it. A pause of less than an hour counts too; a longer one does not,
 // because nobody knows how long it was.
 
+import type { StoreOnDisk } from '@posse/store';
 import type { Time } from './clocks.ts';
-import type { StoreOnDisk } from './store/store-interface.ts';
 
 const HOUR = 60 * 60 * 1000;
 const NOTED_EVERY = HOUR / 6;

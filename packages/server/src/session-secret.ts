@@ -3,9 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder, syncFolder } from '@posse/store/files';
 import { BadConfig, type Config } from './config.ts';
-import { syncFolder } from './folder-sync.ts';
-import { makeFolder } from './private-folder.ts';
 
 const FILE = 'secret';
 const MIN_LENGTH = 32;

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StoreFailure } from './store/store-interface.ts';
+import { StoreFailure } from '@posse/store';
 
 export class Withdrawals {
   private readonly file: string;

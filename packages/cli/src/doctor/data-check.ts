@@ -2,7 +2,8 @@
 
 import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { inspectDatabase, StoreFailure } from '@posse/server';
+import { StoreFailure } from '@posse/store';
+import { inspectDatabase } from '@posse/store/sqlite';
 import { numberText } from '../terminal/readable-amounts.ts';
 import type { Finding } from './finding.ts';
 

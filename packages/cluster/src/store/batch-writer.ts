@@ -6,7 +6,7 @@
 // Imported, not global: a test that stops the clocks of a table must not stop its store.
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Change, StoreFailure } from '@posse/server/infrastructure';
+import type { Change, StoreFailure } from '@posse/store';
 import type { Client } from 'pg';
 import { batchCall, type Item, itemOf, releaseOf, singleWritesCall } from './change-batch.ts';
 import {

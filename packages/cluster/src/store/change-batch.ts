@@ -2,8 +2,9 @@
 // A row's checksum is computed here where possible. Those of tables and answers are computed in the database, which
 // knows what they follow on.
 
-import type { Change } from '@posse/server/infrastructure';
-import { checksumOf, storedAnswer, storedSnapshot } from '@posse/server/infrastructure';
+import type { Change } from '@posse/store';
+import { storedAnswer, storedSnapshot } from '@posse/store';
+import { checksumOf } from '@posse/store/rows';
 import { toColumn } from './text-encoding.ts';
 
 /** The kinds of changes, in the order of writing. */

@@ -1,9 +1,9 @@
 // Tests writes to PostgreSQL whose session or database goes away.
 
+import type { Change } from '@posse/store';
+import { answer, deal, line, put, refusal } from '@posse/store/samples';
 import { Client } from 'pg';
 import { beforeEach, expect, onTestFinished, test as testAlways } from 'vitest';
-import type { Change } from '../../../server/src/store/store-interface.ts';
-import { answer, deal, line, put, refusal } from '../../../server/src/store/testing/sample-records.ts';
 import { skipsWithout } from '../local/program-list.mjs';
 import { Relay } from '../testing/cuttable-relay.ts';
 import { openNode, type PrivatePostgres, privatePostgres } from '../testing/private-postgres.ts';

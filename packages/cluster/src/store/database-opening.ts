@@ -1,6 +1,6 @@
 // Opens the database for a node: checks it, migrates it, and joins.
 
-import { StoreFailure } from '@posse/server/infrastructure';
+import { StoreFailure } from '@posse/store';
 import type { Client } from 'pg';
 import { type AccessPolicy, allowsOpenAccess } from '../access-policy.ts';
 import { BUS_VERSION } from '../bus/node-packets.ts';

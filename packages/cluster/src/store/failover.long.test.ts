@@ -3,8 +3,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { answer, deal, put } from '@posse/store/samples';
 import { expect, onTestFinished, test as testAlways } from 'vitest';
-import { answer, deal, put } from '../../../server/src/store/testing/sample-records.ts';
 import { PostgresPair } from '../local/postgres-pair.ts';
 import { skipsWithout } from '../local/program-list.mjs';
 import { openNode } from '../testing/private-postgres.ts';

@@ -3,7 +3,7 @@
 // node dead.
 
 import { randomUUID } from 'node:crypto';
-import type { DueTable, TableCounts, TableRecord } from '@posse/server/infrastructure';
+import type { DueTable, TableCounts, TableRecord } from '@posse/store';
 import type { Readers } from './postgres-session.ts';
 import type { LivingNode, SharedClaim, Withdrawal } from './shared-store.ts';
 import { fromColumn, toColumn } from './text-encoding.ts';

@@ -1,6 +1,6 @@
 // Turns errors of PostgreSQL and the network into failures of the store.
 
-import { type StoreErrorReason, StoreFailure } from '@posse/server/infrastructure';
+import { type StoreErrorReason, StoreFailure } from '@posse/store';
 import { DatabaseError } from 'pg';
 import { tlsProblem } from '../tls-errors.ts';
 import { FENCED, MISSING, MOVED } from './sql-functions.ts';

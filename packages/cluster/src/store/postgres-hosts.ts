@@ -1,6 +1,6 @@
 // The servers of a PostgreSQL with standbys, and which of them took writes last.
 
-import { StoreFailure } from '@posse/server/infrastructure';
+import { StoreFailure } from '@posse/store';
 
 /** Values of target_session_attrs that lead to a server that takes writes, as a node needs one. */
 const WRITABLE = new Set(['any', 'read-write', 'primary']);

@@ -1,7 +1,7 @@
 // The tables in PostgreSQL, and their migrations.
 // Nodes of an older and a newer program run side by side, so migrations only ever add.
 
-import { StoreFailure } from '@posse/server/infrastructure';
+import { StoreFailure } from '@posse/store';
 import type { ClientBase } from 'pg';
 import { LOCKS } from './advisory-locks.ts';
 import { FUNCTIONS_1, FUNCTIONS_2 } from './sql-functions.ts';

@@ -6,7 +6,7 @@ import type { EventEmitter } from 'node:events';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
-import { StoreFailure } from '@posse/server/infrastructure';
+import { StoreFailure } from '@posse/store';
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, type QueryResultRow, types } from 'pg';
 import {
   closed,

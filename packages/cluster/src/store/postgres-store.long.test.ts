@@ -2,8 +2,8 @@
 
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { answer, answered, deal, line, put, refusal, table } from '@posse/store/samples';
 import { beforeEach, expect, onTestFinished, test as testAlways } from 'vitest';
-import { answer, answered, deal, line, put, refusal, table } from '../../../server/src/store/testing/sample-records.ts';
 import { skipsWithout } from '../local/program-list.mjs';
 import { openNode, type PrivatePostgres, privatePostgres } from '../testing/private-postgres.ts';
 import type { SharedStore } from './shared-store.ts';

@@ -1,7 +1,7 @@
 // The store in PostgreSQL, which several servers share.
 // A node writes in one session, and everything written at about the same time is one commit. Other sessions read.
 
-import { type Change, StoreFailure } from '@posse/server/infrastructure';
+import { type Change, StoreFailure } from '@posse/store';
 import { type AccessPolicy, accessPolicy } from '../access-policy.ts';
 import { Writer, type WriterListener } from './batch-writer.ts';
 import { joinCluster } from './database-opening.ts';

@@ -1,7 +1,7 @@
 // Runs the suite of all stores on PostgreSQL.
 
+import { storeSuite } from '@posse/store/suite';
 import { describe } from 'vitest';
-import { storeSuite } from '../../../server/src/store/testing/store-suite.ts';
 import { skipsWithout } from '../local/program-list.mjs';
 import { openNode, privatePostgres } from '../testing/private-postgres.ts';
 

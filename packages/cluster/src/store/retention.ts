@@ -1,7 +1,7 @@
 // Deletes old data of closed tables, page by page. Damaged data stays.
 // Each statement is complete in itself, and several nodes may run at the same time.
 
-import { type DeletedCounts, StoreFailure } from '@posse/server/infrastructure';
+import { type DeletedCounts, StoreFailure } from '@posse/store';
 import type { Readers } from './postgres-session.ts';
 import type { Rows } from './row-queries.ts';
 import { fromColumn, toColumn } from './text-encoding.ts';

@@ -9,7 +9,7 @@ import type {
   Snapshot,
   StoredSnapshot,
   TableRecord,
-} from '@posse/server/infrastructure';
+} from '@posse/store';
 import {
   type AnswerRow,
   answersFrom,
@@ -31,7 +31,7 @@ import {
   tableFrom,
   wholeGame,
   wholeTable,
-} from '@posse/server/infrastructure';
+} from '@posse/store/rows';
 import type { Readers } from './postgres-session.ts';
 import { fromColumn, toColumn } from './text-encoding.ts';
 

@@ -1,6 +1,6 @@
 // A store that several servers (nodes) share: ownership of tables, and membership.
 
-import type { StoreOnDisk } from '@posse/server/infrastructure';
+import type { StoreOnDisk } from '@posse/store';
 
 /** The result of a claim. */
 export type SharedClaim =

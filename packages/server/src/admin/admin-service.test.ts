@@ -1,11 +1,11 @@
 // Tests of the admin service, for one server and for a cluster of two.
 
 import { adminOverview } from '@posse/protocol';
+import type { Claim } from '@posse/store';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { LocalBus } from '../bus/local-bus.ts';
 import { IN_PLACE } from '../games/bot-questions.ts';
 import type { SharedNodes } from '../infrastructure/infrastructure-interface.ts';
-import type { Claim } from '../store/store-interface.ts';
 import { Registry } from '../tables/lifecycle/table-registry.ts';
 import { fakeGuests } from '../testing/fake-guests.ts';
 import { Guest } from '../testing/recording-guest.ts';

@@ -1,12 +1,12 @@
 // The admin service: the overview and the operator's actions, for one server or a cluster.
 
 import type { AdminBackup, AdminBarred, AdminDone, AdminNode, AdminOverview, AdminTable } from '@posse/protocol';
+import { StoreFailure, type StoreOnDisk } from '@posse/store';
 import * as z from 'zod/mini';
 import { Elsewhere, Unavailable } from '../bus/bus.ts';
 import type { Guests } from '../guest-sessions.ts';
 import type { SharedNodes } from '../infrastructure/infrastructure-interface.ts';
 import { Refused } from '../refused-request.ts';
-import { StoreFailure, type StoreOnDisk } from '../store/store-interface.ts';
 import { upgradedRecord } from '../tables/lifecycle/older-records.ts';
 import { readCode } from '../tables/lifecycle/table-codes.ts';
 import type { Registry } from '../tables/lifecycle/table-registry.ts';

@@ -1,8 +1,8 @@
 // The part of a table that the operator may see: people and progress.
 
 import type { AdminPerson, AdminTable, Phase } from '@posse/protocol';
+import type { GameRecord, TableRecord } from '@posse/store';
 import type { Guests } from '../guest-sessions.ts';
-import type { GameRecord, TableRecord } from '../store/store-interface.ts';
 import type { Table } from '../tables/actor/table.ts';
 import { phaseOf } from '../tables/actor/table-info.ts';
 import { storedPhase } from '../tables/actor/unloaded-table-info.ts';

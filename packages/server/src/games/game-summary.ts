@@ -2,7 +2,7 @@
 
 import { type AnswerBase, type Kinds, type Role, seatsOf, seenBy } from '@posse/engine';
 import { type Award, awardsOf, tallyOf } from '@posse/protocol/evening';
-import type { AnswerRecord, GameRecord } from '../store/store-interface.ts';
+import type { AnswerRecord, GameRecord } from '@posse/store';
 import { inGame } from './playable-games.ts';
 import type { TableGame } from './table-game-interface.ts';
 

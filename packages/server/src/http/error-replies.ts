@@ -5,8 +5,8 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { ErrorCode, Problem } from '@posse/protocol';
 import { STATUS } from '@posse/protocol/api';
+import { StoreFailure } from '@posse/store';
 import { Refused } from '../refused-request.ts';
-import { StoreFailure } from '../store/store-interface.ts';
 
 /** The maximum size of a body: several times a whole table with its clock and options. */
 export const MAX_BODY_BYTES = 16 * 1024;

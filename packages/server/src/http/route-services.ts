@@ -1,5 +1,6 @@
 // The parts of a server that its HTTP routes use.
 
+import type { Store } from '@posse/store';
 import type { Logger } from 'pino';
 import type { AdminService } from '../admin/admin-service.ts';
 import type { AdminAuth } from '../admin/operator-auth.ts';
@@ -10,7 +11,6 @@ import type { CodeGuessLimit } from '../limits/code-guess-limit.ts';
 import type { Limits } from '../limits/rate-limits.ts';
 import type { TrafficShaper } from '../limits/traffic-shaper.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Store } from '../store/store-interface.ts';
 import type { Archive } from '../tables/lifecycle/finished-games.ts';
 import type { Tables } from '../tables/lifecycle/tables-interface.ts';
 

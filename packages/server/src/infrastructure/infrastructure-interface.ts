@@ -1,6 +1,7 @@
 // The store and bus of a server, its own or shared.
 
 import type { AdminBackup } from '@posse/protocol';
+import type { StoreOnDisk } from '@posse/store';
 import type { Logger } from 'pino';
 import type { AdminService } from '../admin/admin-service.ts';
 import type { ClientBus, TableLocator } from '../bus/bus.ts';
@@ -11,7 +12,6 @@ import type { CodeGuessLimit } from '../limits/code-guess-limit.ts';
 import type { Limits } from '../limits/rate-limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Withdrawals } from '../session-withdrawals.ts';
-import type { StoreOnDisk } from '../store/store-interface.ts';
 import type { TableServices } from '../tables/actor/table-services.ts';
 import type { Registry } from '../tables/lifecycle/table-registry.ts';
 import type { Tables } from '../tables/lifecycle/tables-interface.ts';

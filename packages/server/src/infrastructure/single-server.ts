@@ -1,13 +1,13 @@
 // The store and bus of a server on its own.
 
 import { join } from 'node:path';
+import { openStoreInThread } from '@posse/store/thread';
 import { Backups } from '../backups.ts';
 import { LocalBus } from '../bus/local-bus.ts';
 import { BadConfig } from '../config.ts';
 import { listenForCommands } from '../control-socket.ts';
 import { restrictPermissions } from '../restricted-permissions.ts';
 import { Withdrawals } from '../session-withdrawals.ts';
-import { openStoreInThread } from '../store/thread/thread-store.ts';
 import type { Infrastructure, InfrastructureOptions } from './infrastructure-interface.ts';
 
 /** Opens the store and the bus of a server on its own. Throws BadConfig or StoreFailure with a sentence. */

@@ -6,23 +6,6 @@ export { TIME } from '../clocks.ts';
 export { type Question, type Thought, thoughtOn } from '../games/bot-questions.ts';
 export { EvenThinker } from '../games/equal-answer-times.ts';
 export { Refused } from '../refused-request.ts';
-export {
-  type AnswerRecord,
-  type Change,
-  type ChatLine,
-  type EveningRecord,
-  type GameRecord,
-  type Outcome,
-  type SeatRecord,
-  type Snapshot,
-  type StartRecord,
-  type Store,
-  type StoredAnswer,
-  type StoredSnapshot,
-  StoreFailure,
-  type TableRecord,
-} from '../store/store-interface.ts';
-export { answerFrom, snapshotFrom, storedAnswer, storedSnapshot } from '../store/stored-step-names.ts';
 export type { BotsGo, TableServices } from './actor/table-services.ts';
 export { Archive } from './lifecycle/finished-games.ts';
 export { Registry } from './lifecycle/table-registry.ts';

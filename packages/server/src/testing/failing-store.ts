@@ -1,7 +1,7 @@
 // A real store that fails, or holds writes back, when a test says so.
 
-import { openSqliteStore } from '../store/sqlite/sqlite-store.ts';
-import { type Change, type Store, StoreFailure, type StoreOnDisk, type TableRecord } from '../store/store-interface.ts';
+import { type Change, type Store, StoreFailure, type StoreOnDisk, type TableRecord } from '@posse/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 
 export class FailingStore implements Store {
   /** How many of the next writes fail, and how. */

@@ -9,6 +9,7 @@ import {
   problem,
   type TableInfo,
 } from '@posse/protocol';
+import type { AnswerRecord, GameRecord, Outcome, Store } from '@posse/store';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
 import * as z from 'zod/mini';
@@ -26,7 +27,6 @@ import { CodeGuessLimit } from '../limits/code-guess-limit.ts';
 import { Limits } from '../limits/rate-limits.ts';
 import { TrafficShaper } from '../limits/traffic-shaper.ts';
 import { Metrics } from '../metrics.ts';
-import type { AnswerRecord, GameRecord, Outcome, Store } from '../store/store-interface.ts';
 import { Archive } from '../tables/lifecycle/finished-games.ts';
 import type { Tables, TableWish } from '../tables/lifecycle/tables-interface.ts';
 import { fakeGuests } from './fake-guests.ts';

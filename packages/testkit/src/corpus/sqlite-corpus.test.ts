@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openSqliteStore } from '@posse/server/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyData, corpusTables } from './corpus.ts';
 import { changesOf } from './make/postgres-dump.ts';

@@ -19,7 +19,7 @@ import { type Json, ROLES } from '@posse/engine';
 import { CARD_FRAMES, cardSecrets, DICE_FRAMES, diceSecrets } from '@posse/properties/secrets';
 import * as protocol from '@posse/protocol';
 import { OLD_SETTINGS, SETTINGS } from '@posse/server/settings';
-import { openSqliteStore } from '@posse/server/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { messageNames, type Schema, schemaNames } from './schema-names.ts';
 import { fieldsIn, matchesIn, spelledIn } from './source-names.ts';
 
@@ -64,7 +64,7 @@ export async function collectNames(): Promise<Names> {
       ...LEVELS.map(({ id }) => `level ${id}`),
       ...Object.keys(TEMPERS).map((id) => `temper ${id}`),
     ],
-    'Records of the store': fieldsIn('server', 'stored-records.ts'),
+    'Records of the store': fieldsIn('store', 'stored-records.ts'),
     'SQLite columns': await sqliteColumns(),
     'Packets between nodes': [
       ...fieldsIn('cluster', 'node-packets.ts'),

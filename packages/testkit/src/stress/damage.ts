@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { below, type Random, randomFrom } from '@posse/engine';
-import { openSqliteStore } from '@posse/server/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { ChaosState } from './chaos/chaos-state.ts';
 import { PlayedTable } from './chaos/played-table.ts';
 import { watch } from './chaos.ts';

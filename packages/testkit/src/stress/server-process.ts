@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Child, freePort } from '@posse/cluster/local';
-import { openSqliteStore } from '@posse/server/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { QUICK, type ServerUnderTest, type Settings, type Store } from './server-under-test.ts';
 
 const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));

@@ -1,6 +1,6 @@
 // The interface of a server, or a cluster, under test.
 
-import type { openSqliteStore } from '@posse/server/store';
+import type { openSqliteStore } from '@posse/store/sqlite';
 
 export type Store = ReturnType<typeof openSqliteStore>;
 export type Settings = Readonly<Record<string, string>>;

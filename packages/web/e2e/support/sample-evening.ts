@@ -1,7 +1,7 @@
 // A sample evening with a line of waiting people, for pictures and checks.
 
 import type { EveningGame } from '@posse/protocol/evening';
-import type { EveningRecord } from '@posse/server/tables';
+import type { EveningRecord } from '@posse/store';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 const NAMES = ['Ann', 'Bob', 'Wilhelmina Featherstone', 'Dan', 'Eve'] as const;

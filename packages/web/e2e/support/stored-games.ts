@@ -2,15 +2,9 @@
 
 import { join } from 'node:path';
 import { type AnswerBase, RULES } from '@posse/engine';
-import { openSqliteStore } from '@posse/server/store';
-import {
-  type AnswerRecord,
-  type GameRecord,
-  hashOf,
-  type SeatRecord,
-  type Store,
-  type TableRecord,
-} from '@posse/server/tables';
+import { hashOf } from '@posse/server/tables';
+import type { AnswerRecord, GameRecord, SeatRecord, Store, TableRecord } from '@posse/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { botAt, LEVEL, nameAt, type Scene } from './bot-game-scenes.ts';
 import { SAMPLE_EVENING, SAMPLE_GAMES } from './sample-evening.ts';
 

@@ -1,6 +1,6 @@
 // The stores of this browser's games, and the right to write there.
 
-import type { AnswerRecord, Change, GameRecord, Outcome, Store } from '@posse/server/tables';
+import type { AnswerRecord, Change, GameRecord, Outcome, Store } from '@posse/store';
 import { IdbStore } from './idb-store.ts';
 import { type Database, from, openDatabase, SHELVES } from './solo-database.ts';
 

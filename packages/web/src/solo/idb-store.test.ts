@@ -2,7 +2,7 @@
 // Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
-import { storeSuite } from '@posse/server/store/suite';
+import { storeSuite } from '@posse/store/suite';
 import { deleteDB } from 'idb';
 import { IdbStore } from './idb-store.ts';
 import { openDatabase } from './solo-database.ts';

@@ -12,7 +12,7 @@ import {
   storedAnswer,
   storedSnapshot,
   type TableRecord,
-} from '@posse/server/tables';
+} from '@posse/store';
 import type { IDBPTransaction } from 'idb';
 import { type Database, from, type KeptTable, SHELVES, type Shelf, type Shelves } from './solo-database.ts';
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { OURS } from '@posse/card';
 import { CHARACTERS } from '@posse/dice';
 import type { GameId, Proof } from '@posse/protocol';
-import type { Change } from '@posse/server/tables';
+import type { Change } from '@posse/store';
 import { expect, test, vi } from 'vitest';
 import { inDatabase } from './browser-stores.ts';
 import { openDatabase } from './solo-database.ts';

@@ -2,7 +2,7 @@
 // Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
-import type { Change } from '@posse/server/tables';
+import type { Change } from '@posse/store';
 import { expect, test } from 'vitest';
 import { tidy } from './browser-stores.ts';
 import { IdbStore } from './idb-store.ts';

@@ -2,7 +2,7 @@
 // Runs apart: it adds IndexedDB to the globals.
 
 import 'fake-indexeddb/auto';
-import type { ChatLine, GameRecord } from '@posse/server/tables';
+import type { ChatLine, GameRecord } from '@posse/store';
 import { expect, test } from 'vitest';
 import { IdbStore } from './idb-store.ts';
 import { openDatabase } from './solo-database.ts';

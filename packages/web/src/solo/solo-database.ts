@@ -1,7 +1,7 @@
 // The browser's database of solo games, and the unfinished one among them.
 
 import type { GameId } from '@posse/protocol';
-import type { ChatLine, GameRecord, Outcome, StoredAnswer, StoredSnapshot, TableRecord } from '@posse/server/tables';
+import type { ChatLine, GameRecord, Outcome, StoredAnswer, StoredSnapshot, TableRecord } from '@posse/store';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { keptAs } from '../app/server-root-path.ts';
 

@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import type { View } from '@posse/card';
 import { below, randomFrom } from '@posse/engine';
 import { commitmentOf, isFairlyDealt, ownContributions, proof, replay } from '@posse/protocol';
-import type { GameRecord } from '@posse/server/tables';
+import type { GameRecord } from '@posse/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isForced } from '../card/card-distances.ts';
 import { inDatabase, openStores, type Stores } from './browser-stores.ts';

@@ -5,12 +5,12 @@ import {
   LocalBus,
   type Question,
   Registry,
-  type Store,
   type TableServices,
   type Thought,
   TIME,
   thoughtOn,
 } from '@posse/server/tables';
+import type { Store } from '@posse/store';
 import { BackgroundWorker } from '../workers/background-worker.ts';
 import { type ConnectionEnd, GUEST, SoloConnection } from './solo-connection.ts';
 import { type BotPace, REPLACED, type SoloWish } from './solo-worker-messages.ts';

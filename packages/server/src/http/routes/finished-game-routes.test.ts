@@ -1,7 +1,7 @@
 // Tests of replays and proofs over HTTP.
 
+import { StoreFailure } from '@posse/store';
 import { expect, test } from 'vitest';
-import { StoreFailure } from '../../store/store-interface.ts';
 import { fakeServer } from '../../testing/fake-server.ts';
 
 test('a finished game has a replay and a proof, which browsers may cache for ever', async () => {

@@ -1,8 +1,8 @@
 // Tests of tables over HTTP: new ones, the public list, one by its code.
 
+import { StoreFailure } from '@posse/store';
 import { expect, test } from 'vitest';
 import { Refused } from '../../refused-request.ts';
-import { StoreFailure } from '../../store/store-interface.ts';
 import { fakeServer, PLAN } from '../../testing/fake-server.ts';
 
 const NEW = { method: 'POST', url: '/api/tables', payload: PLAN } as const;

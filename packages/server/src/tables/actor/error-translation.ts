@@ -1,8 +1,8 @@
 // Translates errors at a table into refusals, ours and lost tables.
 
 import { EndlessEffects } from '@posse/engine';
+import { type StoreErrorReason, StoreFailure } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
-import { type StoreErrorReason, StoreFailure } from '../../store/store-interface.ts';
 
 export type Refusal = Pick<Refused, 'code' | 'message'>;
 

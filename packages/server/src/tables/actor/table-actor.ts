@@ -1,6 +1,7 @@
 // The actor of a table: handles one message at a time, then settles the table.
 
 import { type TableInfo, toWire } from '@posse/protocol';
+import type { ChatLine, TableRecord } from '@posse/store';
 import {
   CLOSE_RECONNECT,
   CLOSE_TRY_LATER,
@@ -10,7 +11,6 @@ import {
   type ToTable,
   Unavailable,
 } from '../../bus/bus.ts';
-import type { ChatLine, TableRecord } from '../../store/store-interface.ts';
 import { Chat, MAX_LINES_KEPT } from '../chat/table-chat.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { handle } from '../handlers/all-handlers.ts';

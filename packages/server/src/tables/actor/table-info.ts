@@ -11,8 +11,8 @@ import {
   type TableSummary,
   transcriptHashOf,
 } from '@posse/protocol';
+import type { GameRecord, SeatRecord, TableRecord } from '@posse/store';
 import { personaAt, USUAL_LEVEL } from '../../games/bot-levels.ts';
-import type { GameRecord, SeatRecord, TableRecord } from '../../store/store-interface.ts';
 import { eveningInfo } from '../evening/rotation.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { botIn, isFree, nameAt } from '../people/seat-edits.ts';

@@ -1,10 +1,10 @@
 // The services that a table needs from its program, a server or a page.
 
+import type { Claim, Store, StoreFailure } from '@posse/store';
 import type { Bus } from '../../bus/bus.ts';
 import type { Time } from '../../clocks.ts';
 import type { Config } from '../../config.ts';
 import type { Thinker } from '../../games/bot-questions.ts';
-import type { Claim, Store, StoreFailure } from '../../store/store-interface.ts';
 import type { StoryCache } from '../game/story-cache.ts';
 
 /** How bots play in a solo game: as usual, without delay and long thoughts, or only when told to. */

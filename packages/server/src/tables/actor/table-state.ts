@@ -1,6 +1,6 @@
 // The state that the parts of a table share: record, running game, participants.
 
-import type { Change, TableRecord } from '../../store/store-interface.ts';
+import type { Change, TableRecord } from '@posse/store';
 import type { RunningGame } from '../game/running-game.ts';
 import { tableChange } from '../lifecycle/due-index.ts';
 import { type Participant, Participants } from '../people/participants.ts';

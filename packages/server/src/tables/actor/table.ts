@@ -1,7 +1,7 @@
 // A table: its parts, and what follows from a change of any of them.
 
 import type { TableInfo, TableSummary, Update } from '@posse/protocol';
-import type { Change, GameRecord, TableRecord } from '../../store/store-interface.ts';
+import type { Change, GameRecord, TableRecord } from '@posse/store';
 import type { Chat } from '../chat/table-chat.ts';
 import { Notices } from '../chat/table-notices.ts';
 import { withPeople } from '../evening/evening-record.ts';

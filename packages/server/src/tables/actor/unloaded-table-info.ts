@@ -1,7 +1,7 @@
 // The information about a table that is in the store only: nobody is there.
 
 import { commitmentOf, type Phase, type TableInfo } from '@posse/protocol';
-import type { GameRecord, TableRecord } from '../../store/store-interface.ts';
+import type { GameRecord, TableRecord } from '@posse/store';
 import { abortedShuffles, type Presence, playedIn, tableInfo } from './table-info.ts';
 
 const NOBODY_THERE = (host: string): Presence => ({

@@ -1,9 +1,9 @@
 // Tests of the chat of eliminated players, and of spectators.
 
 import type { Channel, TablePlan } from '@posse/protocol';
+import { rewriteFile } from '@posse/store/rewritten-database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Guest } from '../../testing/recording-guest.ts';
-import { rewriteFile } from '../../testing/rewritten-database.ts';
 import { pauseWhenOut, playOn, Rig } from '../../testing/test-tables.ts';
 import { MAX_HEARD } from './chat-channels.ts';
 

@@ -2,7 +2,7 @@
 // Eliminated players have a gallery, so that they tell the living nothing. Spectators talk among themselves, or in the gallery where the plan says so.
 
 import type { Channel } from '@posse/protocol';
-import type { ChatLine, TableRecord } from '../../store/store-interface.ts';
+import type { ChatLine, TableRecord } from '@posse/store';
 import type { TableState } from '../actor/table-state.ts';
 import type { Participant } from '../people/participants.ts';
 import { hasSeenHand } from '../people/recovered-seats.ts';

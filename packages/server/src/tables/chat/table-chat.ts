@@ -1,9 +1,9 @@
 // The chat of a table: lines of people, and notices of the table itself.
 
 import type { Channel, ChatLineInfo, Notice } from '@posse/protocol';
+import type { ChatLine } from '@posse/store';
 import type { Time } from '../../clocks.ts';
 import { Refused } from '../../refused-request.ts';
-import type { ChatLine } from '../../store/store-interface.ts';
 
 export const MAX_LINES_KEPT = 50;
 const MAX_LINES_PER_PERIOD = 6;

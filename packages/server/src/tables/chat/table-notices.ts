@@ -1,7 +1,7 @@
 // Notices of the table, stored with their change, and shown in the chat.
 
 import type { Notice } from '@posse/protocol';
-import type { Change } from '../../store/store-interface.ts';
+import type { Change } from '@posse/store';
 import type { TableState } from '../actor/table-state.ts';
 import { checkedSeat, nameAt } from '../people/seat-edits.ts';
 import { type About, type Chat, lineInfo } from './table-chat.ts';

@@ -2,10 +2,10 @@
 
 import type { Role } from '@posse/engine';
 import type { EveningGame } from '@posse/protocol/evening';
+import type { DealtPerson, EveningRecord, GameRecord, TableRecord } from '@posse/store';
 import type { GameSummary } from '../../games/game-summary.ts';
 import { parOf } from '../../games/par.ts';
 import { PAR_SHARES } from '../../games/par-shares.ts';
-import type { DealtPerson, EveningRecord, GameRecord, TableRecord } from '../../store/store-interface.ts';
 import { nameAt } from '../people/seat-edits.ts';
 import { personOf } from './persons.ts';
 

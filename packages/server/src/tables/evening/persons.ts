@@ -1,6 +1,6 @@
 // The persons of an evening: the same one on every device.
 
-import type { TableRecord } from '../../store/store-interface.ts';
+import type { TableRecord } from '@posse/store';
 
 /** How many devices a table remembers. */
 const MAX_DEVICES = 200;

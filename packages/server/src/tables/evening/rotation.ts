@@ -1,7 +1,7 @@
 // Rotation: people in line come in between two games, others make room.
 
 import type { EveningInfo } from '@posse/protocol';
-import type { QueuedGuest, SeatRecord, TableRecord } from '../../store/store-interface.ts';
+import type { QueuedGuest, SeatRecord, TableRecord } from '@posse/store';
 import { isFree, seatOwnedBy } from '../people/seat-edits.ts';
 import { eveningOf, withEvening } from './evening-record.ts';
 

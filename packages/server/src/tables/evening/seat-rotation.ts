@@ -1,7 +1,7 @@
 // Carries out the rotation: seats, tokens and notices.
 
 import { randomFrom, shuffle } from '@posse/engine';
-import type { SeatRecord, TableRecord } from '../../store/store-interface.ts';
+import type { SeatRecord, TableRecord } from '@posse/store';
 import type { Table } from '../actor/table.ts';
 import type { UnsentNotice } from '../chat/table-notices.ts';
 import { withoutLoss } from '../people/recovered-seats.ts';

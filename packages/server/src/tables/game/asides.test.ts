@@ -1,10 +1,10 @@
 // Tests that asides, while another player is asked, cost nobody any time.
 
 import { type AnswerBase, below, randomFrom, seat, seatsOf } from '@posse/engine';
+import type { AnswerRecord, Change, GameRecord, Store } from '@posse/store';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { TIME } from '../../clocks.ts';
 import { DEFAULTS } from '../../config.ts';
-import type { AnswerRecord, Change, GameRecord, Store } from '../../store/store-interface.ts';
 import { pass, stopTime } from '../../testing/fake-clocks.ts';
 import { RunningGame } from './running-game.ts';
 

@@ -1,7 +1,7 @@
 // Ends a game whose packs set off effects without end, and bars these packs together.
 
 import { EndlessEffects } from '@posse/engine';
-import type { TableRecord } from '../../store/store-interface.ts';
+import type { TableRecord } from '@posse/store';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices } from '../chat/table-notices.ts';
 import { tableChange } from '../lifecycle/due-index.ts';

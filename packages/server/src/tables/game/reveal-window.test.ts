@@ -2,8 +2,8 @@
 
 import { type Answer, diceGame, type State, type View } from '@posse/dice';
 import type { Role, Seat } from '@posse/engine';
+import type { TableRecord } from '@posse/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TableRecord } from '../../store/store-interface.ts';
 import { DealtTable } from '../../testing/dealt-table.ts';
 import { stopTime } from '../../testing/fake-clocks.ts';
 import { until } from '../../testing/wait-until.ts';

@@ -2,10 +2,10 @@
 
 import { seat as seatAt } from '@posse/engine';
 import type { NewTable } from '@posse/protocol';
+import type { GameRecord } from '@posse/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Asker, NoTime, type Question, type Thinker } from '../../games/bot-questions.ts';
 import { newMatch } from '../../games/match.ts';
-import type { GameRecord } from '../../store/store-interface.ts';
 import { pass, stopTime } from '../../testing/fake-clocks.ts';
 import type { Guest } from '../../testing/recording-guest.ts';
 import { asked, type Party, playOn, Rig } from '../../testing/test-tables.ts';

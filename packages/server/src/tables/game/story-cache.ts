@@ -1,8 +1,8 @@
 // The stories of games, derived from their stored answers and cached while people read them.
 
 import type { AnswerBase } from '@posse/engine';
+import type { GameRecord, Store } from '@posse/store';
 import { newStoryReplay, type StoryReplay } from '../../games/story-replay.ts';
-import type { GameRecord, Store } from '../../store/store-interface.ts';
 
 /** The maximum memory of all cached stories. The least recently read story is removed first. */
 const MAX_CACHE_BYTES = 8_000_000;

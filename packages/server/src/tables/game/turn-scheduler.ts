@@ -4,10 +4,10 @@
 import { type AnswerBase, EndlessEffects, type Seat, seat as seatAt } from '@posse/engine';
 import type { Update } from '@posse/protocol';
 import type { EveningGame } from '@posse/protocol/evening';
+import { type Change, StoreFailure, type TableRecord } from '@posse/store';
 import { USUAL_LEVEL } from '../../games/bot-levels.ts';
 import { IN_PLACE, NoTime } from '../../games/bot-questions.ts';
 import type { OpenMoment } from '../../games/match.ts';
-import { type Change, StoreFailure, type TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices, UnsentNotice } from '../chat/table-notices.ts';
 import { eveningGameOf, isRecorded, withGame } from '../evening/evening-record.ts';

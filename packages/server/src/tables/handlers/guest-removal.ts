@@ -1,7 +1,7 @@
 // Removes a guest from a table, for its host or the operator of the server.
 
+import type { TableRecord } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
-import type { TableRecord } from '../../store/store-interface.ts';
 import type { Table } from '../actor/table.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { withoutQueued } from '../evening/rotation.ts';

@@ -1,7 +1,7 @@
 // Handlers of the host's messages. Others are refused before.
 
+import type { TableRecord } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
-import type { TableRecord } from '../../store/store-interface.ts';
 import type { Table } from '../actor/table.ts';
 import type { UnsentNotice } from '../chat/table-notices.ts';
 import { rotated } from '../evening/seat-rotation.ts';

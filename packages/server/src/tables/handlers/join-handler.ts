@@ -1,9 +1,9 @@
 // Joins a table or comes back to it, and sends what was missed.
 
 import { PROTOCOL_VERSION } from '@posse/protocol';
+import type { SeatRecord } from '@posse/store';
 import type { Arrival, ToTable } from '../../bus/bus.ts';
 import { Refused } from '../../refused-request.ts';
-import type { SeatRecord } from '../../store/store-interface.ts';
 import type { Table } from '../actor/table.ts';
 import { isOfTheDead, mayRead, withListeners } from '../chat/chat-channels.ts';
 import { lineInfo } from '../chat/table-chat.ts';

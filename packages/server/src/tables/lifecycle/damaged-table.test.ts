@@ -1,8 +1,8 @@
 // Tests that a damaged table is closed with a sentence, and all others go on.
 
 import { DatabaseSync } from 'node:sqlite';
+import { StoreFailure } from '@posse/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StoreFailure } from '../../store/store-interface.ts';
 import { passUntil, stopTime } from '../../testing/fake-clocks.ts';
 import { asked, playOn, Rig } from '../../testing/test-tables.ts';
 import { until } from '../../testing/wait-until.ts';

@@ -1,7 +1,7 @@
 // Computes when a table without people is due, and when it may be swept.
 // Both follow from its record alone, so the store can index them.
 
-import type { Change, SeatRecord, TableRecord } from '../../store/store-interface.ts';
+import type { Change, SeatRecord, TableRecord } from '@posse/store';
 
 const SECOND = 1000;
 /**

@@ -1,8 +1,8 @@
 // Finished games: their replay, and the proof that nobody chose the cards.
 
 import type { Proof, Replay } from '@posse/protocol';
+import type { AbortedStartRecord, GameRecord, Outcome, Store } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
-import type { AbortedStartRecord, GameRecord, Outcome, Store } from '../../store/store-interface.ts';
 
 /** The version of the format of finished games, part of their ETag. */
 const FORMAT_VERSION = 2;

@@ -3,9 +3,9 @@
 
 import { readFileSync } from 'node:fs';
 import type { GameId } from '@posse/protocol';
+import type { Change, StoredAnswer } from '@posse/store';
+import { answerFrom, snapshotFrom } from '@posse/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Change, StoredAnswer } from '../../store/store-interface.ts';
-import { answerFrom, snapshotFrom } from '../../store/stored-step-names.ts';
 import type { Guest } from '../../testing/recording-guest.ts';
 import type { Rig as OneRig } from '../../testing/test-tables.ts';
 
@@ -13,7 +13,7 @@ import type { Rig as OneRig } from '../../testing/test-tables.ts';
 await import(new URL('../../../../testkit/src/pool/append-hook.ts', import.meta.url).href);
 const { playOn, dealAgain, Rig } = await import('../../testing/test-tables.ts');
 const { contributionOf, promise, revealAll } = await import('../../testing/contributing-guests.ts');
-const { rewriteFile } = await import('../../testing/rewritten-database.ts');
+const { rewriteFile } = await import('@posse/store/rewritten-database');
 const { Archive } = await import('./finished-games.ts');
 const { cardGame, OURS } = await import('@posse/card');
 const { diceGame } = await import('@posse/dice');

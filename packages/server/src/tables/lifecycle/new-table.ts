@@ -1,6 +1,6 @@
 // The record of a new table as it was requested, before anybody joins.
 
-import type { TableRecord } from '../../store/store-interface.ts';
+import type { TableRecord } from '@posse/store';
 import { botSeat, emptySeat } from '../people/seat-edits.ts';
 import { randomSecret } from '../shuffle/shuffle-start.ts';
 import { checkedBot } from './plan-check.ts';

@@ -1,7 +1,7 @@
 // Tests of tables of older programs, with kept and changed seats.
 
+import type { SeatRecord, TableRecord } from '@posse/store';
 import { expect, test } from 'vitest';
-import type { SeatRecord, TableRecord } from '../../store/store-interface.ts';
 import { seatOf, seatOwnedBy } from '../people/seat-edits.ts';
 import { upgradedRecord } from './older-records.ts';
 

@@ -1,7 +1,7 @@
 // Converts the table records of older programs.
 
+import type { Ban, SeatRecord, TableRecord } from '@posse/store';
 import { knownLevel } from '../../games/bot-levels.ts';
-import type { Ban, SeatRecord, TableRecord } from '../../store/store-interface.ts';
 import { emptySeat } from '../people/seat-edits.ts';
 
 interface KeptSeat extends SeatRecord {

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { RULES } from '@posse/engine';
 import type { Proof } from '@posse/protocol';
+import type { Change } from '@posse/store';
+import { rewriteFile } from '@posse/store/rewritten-database';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Change } from '../../store/store-interface.ts';
 import type { Guest } from '../../testing/recording-guest.ts';
-import { rewriteFile } from '../../testing/rewritten-database.ts';
 import { type Party, playOn, Rig } from '../../testing/test-tables.ts';
 import { Archive } from './finished-games.ts';
 

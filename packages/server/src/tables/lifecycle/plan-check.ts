@@ -1,10 +1,10 @@
 // Checks whether a plan can be played, and with which bots.
 
 import { BadSetup } from '@posse/engine';
+import type { TableRecord } from '@posse/store';
 import { LEVEL_IDS, USUAL_LEVEL } from '../../games/bot-levels.ts';
 import { inGame } from '../../games/playable-games.ts';
 import { Refused } from '../../refused-request.ts';
-import type { TableRecord } from '../../store/store-interface.ts';
 
 type Agreed = Pick<TableRecord, 'game' | 'plan' | 'packs'>;
 

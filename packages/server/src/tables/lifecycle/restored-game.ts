@@ -1,17 +1,9 @@
 // Restores a stored game, or ends it if today's rules lead elsewhere.
 
 import { type Age, ageOf, BadSave, type Json, LargerPool, RULES, seat as seatAt } from '@posse/engine';
+import type { AnswerRecord, Change, ChatLine, GameRecord, Snapshot, Store, TableRecord } from '@posse/store';
 import { type Match, newMatch, savedMatch } from '../../games/match.ts';
 import { isAsSaved } from '../../games/save-comparison.ts';
-import type {
-  AnswerRecord,
-  Change,
-  ChatLine,
-  GameRecord,
-  Snapshot,
-  Store,
-  TableRecord,
-} from '../../store/store-interface.ts';
 import { afterGame } from '../people/seat-edits.ts';
 import { tableChange } from './due-index.ts';
 

@@ -1,8 +1,8 @@
 // Maintenance of tables: restores due ones, releases idle ones, sweeps abandoned ones.
 
+import type { Change } from '@posse/store';
 import { Elsewhere, Unavailable } from '../../bus/bus.ts';
 import { Refused } from '../../refused-request.ts';
-import type { Change } from '../../store/store-interface.ts';
 import type { TableActor } from '../actor/table-actor.ts';
 import type { TableServices } from '../actor/table-services.ts';
 import { abandonedAfterMs, isSpare, spareUntil } from './due-index.ts';

@@ -1,8 +1,8 @@
 // The packs of a table, and those that the server has barred.
 
 import { identityOf, type Pack, saidIn } from '@posse/card/packs';
+import type { TableRecord } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
-import type { TableRecord } from '../../store/store-interface.ts';
 import type { TableServices } from '../actor/table-services.ts';
 
 export const packsOf = ({ packs = [] }: Pick<TableRecord, 'packs'>): readonly Pack[] => packs as readonly Pack[];

@@ -1,10 +1,10 @@
 // The registry of a server's tables: creates, finds, restores, lists and closes them.
 
 import type { Legends, TableInfo, TableSummary } from '@posse/protocol';
+import type { Change, StoreFailure, TableRecord } from '@posse/store';
 import { batchesOf } from '../../batches.ts';
 import { Elsewhere, type TableLocator, Unavailable } from '../../bus/bus.ts';
 import { Refused } from '../../refused-request.ts';
-import type { Change, StoreFailure, TableRecord } from '../../store/store-interface.ts';
 import { TableActor } from '../actor/table-actor.ts';
 import type { TableHome, TableServices } from '../actor/table-services.ts';
 import { hasThinkers } from '../game/answer-delay.ts';

@@ -1,6 +1,6 @@
 // Releases tables that leave memory: notes when to sweep them, gives up ownership.
 
-import type { Change, TableRecord } from '../../store/store-interface.ts';
+import type { Change, TableRecord } from '@posse/store';
 import type { TableActor } from '../actor/table-actor.ts';
 import type { TableServices } from '../actor/table-services.ts';
 import { abandonedAfterMs, dueOf, isSwept } from './due-index.ts';

@@ -2,16 +2,10 @@
 
 import { isHouseSet } from '@posse/card';
 import { LargerPool } from '@posse/engine';
+import { type GameRecord, type Store, type StoreErrorReason, StoreFailure, type TableRecord } from '@posse/store';
 import { Unavailable } from '../../bus/bus.ts';
 import { inGame } from '../../games/playable-games.ts';
 import { Refused } from '../../refused-request.ts';
-import {
-  type GameRecord,
-  type Store,
-  type StoreErrorReason,
-  StoreFailure,
-  type TableRecord,
-} from '../../store/store-interface.ts';
 import { TableActor } from '../actor/table-actor.ts';
 import type { TableHome } from '../actor/table-services.ts';
 import { RunningGame } from '../game/running-game.ts';

@@ -1,7 +1,7 @@
 // Tests that tables are in memory only while they are used or due.
 
+import { StoreFailure } from '@posse/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StoreFailure } from '../../store/store-interface.ts';
 import { pass, stopTime } from '../../testing/fake-clocks.ts';
 import { asked, playOn, Rig } from '../../testing/test-tables.ts';
 import { until } from '../../testing/wait-until.ts';

@@ -2,8 +2,8 @@
 // People share networks: guests who came before the removed one, or had a seat, are not affected. The host can let in all others, who knock.
 
 import type { KnockInfo } from '@posse/protocol';
+import type { Ban, SeatRecord, TableRecord } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
-import type { Ban, SeatRecord, TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { ownersOf } from './recovered-seats.ts';
 

@@ -1,6 +1,6 @@
 // The guests that a table's record bans, and the networks that they came from.
 
-import type { Ban, TableRecord } from '../../store/store-interface.ts';
+import type { Ban, TableRecord } from '@posse/store';
 
 /** The latest bans of a table are kept. */
 const MAX_BANS = 100;

@@ -1,8 +1,8 @@
 // The host's arrangement of the next game: changes of the plan, and of seats.
 
 import { removedSeats, type Said } from '@posse/protocol';
+import type { TableRecord } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
-import type { TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { eveningOf, withEvening } from '../evening/evening-record.ts';
 import { allowsOwnBots, checkedBot, checkPlan } from '../lifecycle/plan-check.ts';

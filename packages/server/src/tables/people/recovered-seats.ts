@@ -1,7 +1,7 @@
 // Seats that were recovered by vouching: their owners can take them back.
 
+import type { LostSeat, SeatRecord, TableRecord } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
-import type { LostSeat, SeatRecord, TableRecord } from '../../store/store-interface.ts';
 import { withOtherPersons, withSamePerson } from '../evening/persons.ts';
 import type { Participant } from './participants.ts';
 import { checkedSeat, type SeatWithToken, withToken } from './seat-edits.ts';

@@ -1,6 +1,6 @@
 // Stores a change of seats, and shows guests the game from their new seats.
 
-import type { TableRecord } from '../../store/store-interface.ts';
+import type { TableRecord } from '@posse/store';
 import type { TableState } from '../actor/table-state.ts';
 import type { UnsentNotice } from '../chat/table-notices.ts';
 import { type SeatWithToken, seatOf } from './seat-edits.ts';

@@ -1,8 +1,8 @@
 // Functions that return a table's record with changed seats, or refuse.
 
+import type { SeatRecord, TableRecord } from '@posse/store';
 import { botAt, personaAt } from '../../games/bot-levels.ts';
 import { Refused } from '../../refused-request.ts';
-import type { SeatRecord, TableRecord } from '../../store/store-interface.ts';
 import { withoutNetworks } from './banned-guests.ts';
 import { withEnd, withStart } from './seat-holding-steps.ts';
 import { hashOf, newToken } from './seat-tokens.ts';

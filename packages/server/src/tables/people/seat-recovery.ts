@@ -2,8 +2,8 @@
 // Nothing proves who they are, so the owner must be absent for long, everybody is told, and the owner can take the seat back.
 
 import { ABSENCE, type ClaimInfo, RECOVERY } from '@posse/protocol';
+import type { TableRecord } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
-import type { TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { hasHeard } from '../chat/chat-channels.ts';
 import type { Notices } from '../chat/table-notices.ts';

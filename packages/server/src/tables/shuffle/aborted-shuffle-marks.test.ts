@@ -1,8 +1,8 @@
 // Tests of the marks of aborted shuffles: they follow people and seats until a deal.
 
 import { seatCommitmentOf } from '@posse/protocol';
+import type { TableRecord } from '@posse/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { TableRecord } from '../../store/store-interface.ts';
 import { contributionOf, promise, reveal } from '../../testing/contributing-guests.ts';
 import { pass, stopTime } from '../../testing/fake-clocks.ts';
 import type { Guest } from '../../testing/recording-guest.ts';

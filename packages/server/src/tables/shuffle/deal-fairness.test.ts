@@ -10,8 +10,8 @@ import {
   seedOf,
   transcriptHashOf,
 } from '@posse/protocol';
+import type { GameRecord } from '@posse/store';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { GameRecord } from '../../store/store-interface.ts';
 import { contributionOf, promise, reveal, revealAll } from '../../testing/contributing-guests.ts';
 import { dealAgain, playOn, Rig } from '../../testing/test-tables.ts';
 import { Archive } from '../lifecycle/finished-games.ts';

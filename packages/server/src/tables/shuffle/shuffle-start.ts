@@ -13,9 +13,9 @@ import {
   seedOf,
   transcriptHashOf,
 } from '@posse/protocol';
+import type { GameRecord, MissingRecord, StartRecord, TableRecord } from '@posse/store';
 import { inGame } from '../../games/playable-games.ts';
 import type { TableGame } from '../../games/table-game-interface.ts';
-import type { GameRecord, MissingRecord, StartRecord, TableRecord } from '../../store/store-interface.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { wishesOf } from '../lifecycle/plan-check.ts';
 import { checkedSeat, nameAt, placeBefore, withSeat } from '../people/seat-edits.ts';

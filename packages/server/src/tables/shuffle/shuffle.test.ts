@@ -1,8 +1,8 @@
 // Tests of the shuffle: aborts, marks, and the question "Deal anyway?".
 
 import { assuranceOf, isFairlyDealt, seatCommitmentOf, transcriptHashesIn, transcriptHashOf } from '@posse/protocol';
+import { StoreFailure } from '@posse/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { StoreFailure } from '../../store/store-interface.ts';
 import { contributionOf, promise, reveal, revealAll } from '../../testing/contributing-guests.ts';
 import { pass, stopTime } from '../../testing/fake-clocks.ts';
 import type { Guest } from '../../testing/recording-guest.ts';

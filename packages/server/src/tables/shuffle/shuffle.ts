@@ -8,8 +8,8 @@
 // After MAX_ABORTED_STARTS the table waits for good: no proof could hold more.
 
 import { MAX_ABORTED_STARTS, MAX_PROVEN_ABORTS, type Said, seatCommitmentOf, transcriptHashOf } from '@posse/protocol';
+import type { Change, GameRecord, StartRecord, TableRecord } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
-import type { Change, GameRecord, StartRecord, TableRecord } from '../../store/store-interface.ts';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices, UnsentNotice } from '../chat/table-notices.ts';
 import { packsOf, refuseBarred } from '../lifecycle/table-packs.ts';

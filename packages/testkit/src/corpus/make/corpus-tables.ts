@@ -2,8 +2,8 @@
 
 import { join } from 'node:path';
 import type { NewTable, TablePlan } from '@posse/protocol';
-import { openSqliteStore } from '@posse/server/store';
-import type { Change } from '@posse/server/tables';
+import type { Change } from '@posse/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { type Known, makeTable, Person, playOn, until } from '../corpus-person.ts';
 import { CLOCK, openServer } from './corpus-server.ts';
 import type { OlderGame } from './older-games.ts';

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { cardGame } from '@posse/card';
 import { below, RULES, randomFrom } from '@posse/engine';
 import { commitmentOf, defaultContribution, gameIdOf, type Proof, seedOf } from '@posse/protocol';
-import type { AnswerRecord, GameRecord, Outcome } from '@posse/server/tables';
+import type { AnswerRecord, GameRecord, Outcome } from '@posse/store';
 
 export interface OlderGame {
   readonly what: string;

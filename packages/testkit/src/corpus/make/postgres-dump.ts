@@ -3,8 +3,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { openPostgresStore } from '@posse/cluster/store';
-import { openSqliteStore } from '@posse/server/store';
-import type { Change, Store } from '@posse/server/tables';
+import type { Change, Store } from '@posse/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { withPostgres } from '../temporary-postgres.ts';
 import type { CorpusTable } from './corpus-tables.ts';
 

@@ -8,7 +8,7 @@ import { serve as serveNode } from '@posse/cluster';
 import { freePort, Nats, Postgres } from '@posse/cluster/local';
 import { type NewTable, randomHex, type TableClient, tableCreated } from '@posse/protocol';
 import { type Config, DEFAULTS, type Server, serve } from '@posse/server';
-import { openSqliteStore } from '@posse/server/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { openClusterStore } from '../cluster/cluster-store.ts';
 import type { Store } from '../server-under-test.ts';
 import { must, StressTestFailed, within } from '../stress-test.ts';

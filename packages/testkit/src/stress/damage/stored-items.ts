@@ -1,7 +1,7 @@
 // Reads every item of a store, and finds damage that the store does not report.
 
 import { join } from 'node:path';
-import { openSqliteStore } from '@posse/server/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 
 type Store = ReturnType<typeof openSqliteStore>;
 

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomFrom } from '@posse/engine';
-import { openSqliteStore } from '@posse/server/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import type { Shim } from '../call-interceptors.ts';
 import { ServerProcess } from '../server-process.ts';
 import { must } from '../stress-test.ts';

@@ -3,8 +3,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqliteStore } from '@posse/server/store';
-import type { StartRecord } from '@posse/server/tables';
+import type { StartRecord } from '@posse/store';
+import { openSqliteStore } from '@posse/store/sqlite';
 import { must } from '../stress-test.ts';
 
 const DATABASE = 'posse.db';

@@ -17,7 +17,7 @@ import {
   transcriptHashesIn,
   transcriptHashOf,
 } from '@posse/protocol';
-import type { StartRecord } from '@posse/server/tables';
+import type { StartRecord } from '@posse/store';
 import { retryRequest } from '../people/retry-over-restart.ts';
 import { redealtGame } from '../replayed-game.ts';
 import type { ServerProcess } from '../server-process.ts';

@@ -3,7 +3,7 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { makeFolder } from '../../private-folder.ts';
+import { makeFolder } from '../files/private-folder.ts';
 import { StoreFailure } from '../store-interface.ts';
 import { failureOf, storeFailure } from './sqlite-errors.ts';
 import { pragma } from './sqlite-schema.ts';

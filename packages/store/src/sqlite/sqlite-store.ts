@@ -12,6 +12,8 @@ import { concernsAll, failureOf, isUnsure, storeFailure } from './sqlite-errors.
 import { openDatabase, type SqliteSettings } from './sqlite-file.ts';
 import { type NewTable, type Rows, rowsOf } from './sqlite-statements.ts';
 
+export { inspectDatabase } from './sqlite-file.ts';
+
 /** Opens the file, or makes it with its folder. Throws StoreFailure, and then changes nothing. */
 export const openSqliteStore = (path: string, settings: SqliteSettings = {}): StoreOnDisk =>
   new SqliteStore(path, openDatabase(path, settings), settings.committed ?? null);

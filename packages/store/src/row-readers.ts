@@ -15,6 +15,8 @@ import {
 } from './store-interface.ts';
 import { answerFrom, snapshotFrom } from './stored-step-names.ts';
 
+export { checksumOf };
+
 export interface Checksummed {
   readonly mark: string | null;
 }

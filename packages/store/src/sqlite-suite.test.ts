@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store-interface.ts';
-import { type StoreLocation, storeSuite } from './testing/store-suite.ts';
+import { type StoreLocation, storeSuite } from './suite/store-suite.ts';
 
 const inFile = (open: (path: string) => Store | Promise<Store>) => async (): Promise<StoreLocation> => {
   const folder = mkdtempSync(join(tmpdir(), 'posse-store-'));

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { StoreFailure } from '../store-interface.ts';
-import { table } from '../testing/sample-records.ts';
+import { table } from '../suite/sample-records.ts';
 import { openStoreInThread } from './thread-store.ts';
 
-const DYING = new URL('../../testing/dying-store-thread.ts', import.meta.url);
+const DYING = new URL('../testing/dying-store-thread.ts', import.meta.url);
 
 test('a store whose thread dies reports it once, and leaves open whether a waiting write was saved', async () => {
   const lost: StoreFailure[] = [];

@@ -1,13 +1,12 @@
 // Tests that folders are made with those above them, or refused with a sentence.
 
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { copyTo } from '../sqlite/database-copy.ts';
+import { openSqliteStore } from '../sqlite/sqlite-store.ts';
 import { makeFolder } from './private-folder.ts';
-import { secretFrom } from './session-secret.ts';
-import { copyTo } from './store/sqlite/database-copy.ts';
-import { openSqliteStore } from './store/sqlite/sqlite-store.ts';
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'posse-'));
@@ -35,15 +34,15 @@ test.skipIf(!existsSync('/proc/self'))(
   async () => {
     expect(() => makeFolder('/proc/nothing/below')).toThrow('ENOENT');
     expect(() => openSqliteStore('/proc/nothing/posse.db')).toThrow('/proc/nothing/posse.db');
-    expect(() => secretFrom(null, '/proc/nothing')).toThrow('choose another folder with POSSE_DATA');
     await expect(copyTo(null as never, '/proc/nothing/copy.db')).rejects.toThrow('/proc/nothing/copy.db');
   },
 );
 
-test('no file of the server except private-folder.ts makes folders', () => {
-  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !/\.test\.ts$|testing/.test(name),
+test('no file of the store or the server except private-folder.ts makes folders', () => {
+  const packages = join(import.meta.dirname, '..', '..', '..');
+  const sources = globSync('{store,server}/src/**/*.ts', { cwd: packages }).filter(
+    (name) => !/\.test\.ts$|testing/.test(name),
   );
-  const makers = sources.filter((name) => readFileSync(join(import.meta.dirname, name), 'utf8').includes('mkdir'));
-  expect(makers).toEqual(['private-folder.ts']);
+  const makers = sources.filter((name) => readFileSync(join(packages, name), 'utf8').includes('mkdir'));
+  expect(makers).toEqual([join('store', 'src', 'files', 'private-folder.ts')]);
 });

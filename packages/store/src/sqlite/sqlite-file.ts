@@ -3,7 +3,7 @@
 import { accessSync, closeSync, constants, fdatasyncSync, openSync, statSync, unlinkSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolder, removeMadeFolders } from '../../private-folder.ts';
+import { makeFolder, removeMadeFolders } from '../files/private-folder.ts';
 import { StoreFailure } from '../store-interface.ts';
 import { highWaterPath } from './high-water-file.ts';
 import { failureOf, storeFailure } from './sqlite-errors.ts';

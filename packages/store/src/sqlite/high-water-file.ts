@@ -4,8 +4,8 @@
 
 import { closeSync, fdatasyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { syncFolder } from '../../folder-sync.ts';
 import { checksumOf } from '../checksums.ts';
+import { syncFolder } from '../files/folder-sync.ts';
 import { type Change, StoreFailure } from '../store-interface.ts';
 import type { NewTable, Reached, Rows } from './sqlite-statements.ts';
 

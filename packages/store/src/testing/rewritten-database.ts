@@ -2,9 +2,9 @@
 
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { defineChecksum } from '../store/checksums.ts';
-import { highWaterPath } from '../store/sqlite/high-water-file.ts';
-import { MARK_ALL } from '../store/sqlite/sqlite-schema.ts';
+import { defineChecksum } from '../checksums.ts';
+import { highWaterPath } from '../sqlite/high-water-file.ts';
+import { MARK_ALL } from '../sqlite/sqlite-schema.ts';
 
 export function rewriteFile(file: string, ...statements: readonly string[]): void {
   const database = new DatabaseSync(file);

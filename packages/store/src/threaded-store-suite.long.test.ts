@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from './store-interface.ts';
-import { type StoreLocation, storeSuite } from './testing/store-suite.ts';
+import { type StoreLocation, storeSuite } from './suite/store-suite.ts';
 import { openStoreInThread } from './thread/thread-store.ts';
 
 const inFile = (open: (path: string) => Store | Promise<Store>) => async (): Promise<StoreLocation> => {
