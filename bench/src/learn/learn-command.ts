@@ -2,6 +2,8 @@
 // `-- judge card`, `-- policy card` and `-- reliability card`; the same with `dice`.
 // `-- policy card --against marshal` trains a rival that looks for the weaknesses of marshals.
 // `-- par` measures how often each role wins, for scoreboards.
+// `-- puzzles card` looks for puzzles of the day for so many seconds, from where it stopped before; `-- puzzles` writes
+// those that were found into the page.
 
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -26,6 +28,7 @@ import { measurePar } from './par-measurement.ts';
 import { learnPolicy } from './policy/learn-policy.ts';
 import { readProgress } from './policy/learning-progress.ts';
 import { rivalMatch } from './policy/rival-match.ts';
+import { searchPuzzles, writePool } from './puzzles/puzzle-pool.ts';
 import { cardTable, diceTable } from './tables.ts';
 
 const { values, positionals } = parseArgs({
@@ -120,7 +123,9 @@ function match<K extends Kinds, Situation>(
 const [wanted, game] = positionals;
 const isCard = game === 'card';
 const rivals = values.against === 'marshal' ? 'marshals' : 'league';
+const puzzleFile = (of: string): string => `puzzles-${of}.progress`;
 if (wanted === 'par') measurePar({ games: Number(values.games ?? 4000), state: values.state ?? null });
+else if (wanted === 'puzzles' && game === undefined) writePool(puzzleFile('card'), puzzleFile('dice'));
 else if (game !== 'card' && game !== 'dice') refuse();
 else if (wanted === 'judge')
   if (isCard) learnJudge(game, cardImagination, cardTable);
@@ -128,6 +133,9 @@ else if (wanted === 'judge')
 else if (wanted === 'reliability')
   if (isCard) report(cardImagination, cardTable);
   else report(diceImagination, diceTable);
+else if (wanted === 'puzzles')
+  if (isCard) searchPuzzles(cardWithBots, cardImagination, puzzleFile('card'), Number(values.seconds));
+  else searchPuzzles(diceWithBots, diceImagination, puzzleFile('dice'), Number(values.seconds));
 else if (wanted === 'policy') {
   const file = values.state ?? `policy-${game}.progress`;
   const course = { file, games: Number(values.games ?? 2_000_000), seconds: Number(values.seconds), rivals } as const;
@@ -141,7 +149,7 @@ else if (wanted === 'policy') {
 
 function refuse(): void {
   process.stderr.write(
-    'Say what to learn, and for which game: npm run learn -- judge card, or policy, or reliability, and dice; or par.\n',
+    'Say what to learn, and for which game: npm run learn -- judge card, or policy, reliability, puzzles, and dice; or par.\n',
   );
   process.exitCode = 2;
 }

@@ -114,8 +114,8 @@ for (const game of ['card', 'dice'] as const) {
     // The button of the replay has the picture of what it does.
     await page.locator('[data-act="replay"]').click();
     await page.locator('[data-screen="replay"] [data-spot="felt"]').waitFor();
-    await expect(page.locator('[data-act="share"]')).toHaveAccessibleName('Save the replay');
-    expect(ICONS.save).toContain(await page.locator('[data-act="share"] path').getAttribute('d'));
+    await expect(page.locator('[data-act="share"]')).toHaveAccessibleName('Share this game');
+    expect(ICONS.link).toContain(await page.locator('[data-act="share"] path').getAttribute('d'));
     await page.goBack();
     await page.locator('[data-way="real-game"]').click();
     await expect(page).not.toHaveURL(first);

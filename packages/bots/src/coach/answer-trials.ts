@@ -19,7 +19,10 @@ export interface Trial<Answer> {
   readonly falls: number[];
 }
 
-/** A question as the asked player saw it, and a trial of each answer worth considering. */
+/** The answers that are tried: those worth considering, or all. Two that differ only in equal cards count once. */
+export type TriedAnswers = 'promising' | 'all';
+
+/** A question as the asked player saw it, and a trial of each answer. */
 export class TriedQuestion<K extends Kinds, Situation> {
   readonly trials: readonly Trial<K['answer']>[];
   /** The trial of the answer that was given. */
@@ -28,6 +31,7 @@ export class TriedQuestion<K extends Kinds, Situation> {
   private readonly me: Seat;
   private readonly common: ReturnType<typeof beliefsFrom>;
   private readonly newWorld: () => K['state'];
+  private readonly gistOf: (answer: K['answer']) => number;
 
   constructor(
     imagination: Imagination<K, Situation>,
@@ -35,24 +39,37 @@ export class TriedQuestion<K extends Kinds, Situation> {
     memory: Memory,
     given: K['answer'],
     random: Random,
+    tried: TriedAnswers = 'promising',
   ) {
     const { rulesOfThumb, learned } = imagination;
     const { clues } = rulesOfThumb;
     const beliefs = beliefsFrom(clues, view.players, memory.deeds, READER);
     const situation = rulesOfThumb.situation(view, beliefs, READER, memory);
     const { traits } = learned.policy();
-    const gist = traits.gistOf(situation, given);
-    const others = candidates(imagination, situation, rulesOfThumb.sane(situation))
-      .map(({ answer }) => answer)
-      .filter((answer) => traits.gistOf(situation, answer) !== gist);
+    this.gistOf = (answer) => traits.gistOf(situation, answer);
+    const answers: readonly K['answer'][] =
+      tried === 'all'
+        ? view.options
+        : candidates(imagination, situation, rulesOfThumb.sane(situation)).map(({ answer }) => answer);
     this.imagination = imagination;
     this.me = viewerOf(view);
     // In imagined worlds the others only listen.
     this.common = beliefsFrom(clues, view.players, memory.deeds, { ...READER, reads: false });
     const deal = worldsFrom(imagination, view, memory, beliefs);
     this.newWorld = () => deal(random);
-    this.trials = [given, ...others].map((answer) => emptyTrial(answer, view.players.length));
+    this.trials = this.distinct([given, ...answers]).map((answer) => emptyTrial(answer, view.players.length));
     this.given = this.trials[0] as Trial<K['answer']>;
+  }
+
+  /** Do two answers differ only in which of some equal cards or dice is meant? */
+  isAlike(one: K['answer'], other: K['answer']): boolean {
+    return this.gistOf(one) === this.gistOf(other);
+  }
+
+  private distinct(answers: readonly K['answer'][]): K['answer'][] {
+    const known = new Map<number, K['answer']>();
+    for (const answer of answers) if (!known.has(this.gistOf(answer))) known.set(this.gistOf(answer), answer);
+    return [...known.values()];
   }
 
   /** Imagines each of these trials in more worlds. */

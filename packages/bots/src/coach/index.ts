@@ -9,6 +9,16 @@ import { analyse, type GameAnalysis, type PlayedGame } from './game-analysis.ts'
 export { type Difference, leadOf, type Mark, markOf, type Review, review } from './answer-review.ts';
 export { type Trial, TriedQuestion } from './answer-trials.ts';
 export type { CurvePoint, GameAnalysis, PlayedGame, ReviewedAnswer, Swing } from './game-analysis.ts';
+export {
+  type AnswerWorth,
+  openPuzzle,
+  puzzlesIn,
+  puzzleText,
+  StalePuzzle,
+  type StoredPuzzle,
+  storedWords,
+  worthOf,
+} from './stored-puzzle.ts';
 
 /** Analyses a game for one seat, in so many worlds for each answer. Yields the share of the game that is done. */
 export type Analyst<K extends Kinds> = (

@@ -348,6 +348,32 @@ export const SCREENS: readonly Screen[] = [
     name: 'replay',
     open: (page) => replay(page, 'over'),
   },
+  {
+    name: 'replay-share',
+    async open(page) {
+      const shared = await page.request.get(`/api/games/${sceneOf('over').id}`);
+      await page.goto('/replay');
+      await page
+        .locator('[data-act="replay-file"]')
+        .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: await shared.body() });
+      await page.locator('[data-act="share"]').click();
+      await page.locator('dialog[open] input').waitFor();
+    },
+  },
+  {
+    name: 'open-replay',
+    async open(page) {
+      await page.goto('/replay');
+      await page.locator('[data-act="replay-file"]').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'open-replay-refused',
+    async open(page) {
+      await page.goto('/replay#AAAA');
+      await page.getByRole('alert').waitFor();
+    },
+  },
   { name: 'replay-why', open: (page) => why(page, 'over', 40) },
   {
     name: 'replay-dice',

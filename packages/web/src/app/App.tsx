@@ -41,6 +41,7 @@ const AdminScreen = lazy(() => withAllWords(import('../admin/AdminScreen.tsx')))
 const WorkshopScreen = lazy(() => withHouse(import('../workshop/WorkshopScreen.tsx')));
 const LinkedPackScreen = lazy(() => withAllWords(import('../packs/LinkedPackScreen.tsx')));
 const PrintScreen = lazy(() => withAllWords(import('../packs/print/PrintScreen.tsx')));
+const SharedReplayScreen = lazy(() => withHouse(import('../finished-game/share/SharedReplayScreen.tsx')));
 const ReplayScreen = lazy(() => withHouse(import('../finished-game/replay/ReplayScreen.tsx')));
 
 /** Routes addresses to screens. Each screen but the first is loaded when it is needed. */
@@ -53,6 +54,9 @@ function Screens() {
       </Route>
       <Route path="/t/:code">{({ code }) => <TableScreen key={code} where="server" code={code} />}</Route>
       <Route path="/solo/:code">{({ code }) => <TableScreen key={code} where="solo" code={code} />}</Route>
+      <Route path="/replay">
+        <SharedReplayScreen />
+      </Route>
       <Route path="/replay/:where/:id">
         {({ where, id }) => <ReplayScreen where={where === 'solo' ? 'solo' : 'server'} id={id} />}
       </Route>

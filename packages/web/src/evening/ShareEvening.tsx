@@ -4,11 +4,11 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type EveningGame, eveningJson, gamesCsv, type ScoreRow, scoreboardCsv } from '@posse/protocol/evening';
 import { useState } from 'react';
-import { saveFile } from '../app/file-download.ts';
+import { saveFile, shareOrSave } from '../app/file-download.ts';
 import { Icon } from '../drawing/Icon.tsx';
+import { rowPicture } from '../drawing/row-picture.ts';
 import styles from './Scoreboard.module.css';
 import { useEveningText, useScoreFormat } from './score-words.ts';
-import { scoreboardPicture } from './scoreboard-picture.ts';
 
 interface ShareProps {
   readonly games: readonly EveningGame[];
@@ -34,12 +34,13 @@ export function ShareEvening({ games, rows }: ShareProps) {
     try {
       const title = t`Posse, ${plural(games.length, { one: '# game', other: '# games' })}`;
       const about = ({ wins, games: played }: ScoreRow): string => t`won ${wins} of ${played}`;
-      const drawn = rows.map((row) => ({
+      const drawn = rows.map((row, place) => ({
+        sign: place + 1,
         name: row.name,
         score: row.scored > 0 ? score(row.score) : '–',
         about: about(row),
       }));
-      await give(await scoreboardPicture({ title, rows: drawn }), 'posse-evening.png', text);
+      await shareOrSave(await rowPicture({ title, rows: drawn }), 'posse-evening.png', text);
     } catch {
       setFailed(true);
     }
@@ -85,19 +86,4 @@ export function ShareEvening({ games, rows }: ShareProps) {
       )}
     </div>
   );
-}
-
-/** Shares a picture where the device can, and saves it elsewhere. */
-async function give(picture: Blob, name: string, text: string): Promise<void> {
-  const files = [new File([picture], name, { type: picture.type })];
-  if (typeof navigator.canShare !== 'function' || !navigator.canShare({ files })) {
-    saveFile(picture, name);
-    return;
-  }
-  try {
-    await navigator.share({ files, text });
-  } catch (error) {
-    // The user may have cancelled.
-    if (!(error instanceof Error && error.name === 'AbortError')) throw error;
-  }
 }

@@ -36,6 +36,7 @@ export default function GamesScreen() {
           <p>
             <Trans>You haven’t finished a game in this browser yet. Your games will appear here.</Trans>
           </p>
+          <OpenReplay />
           <Link href="/" className="button primary">
             <Trans>Back to the lobby</Trans>
           </Link>
@@ -107,6 +108,7 @@ function Keeping({ games, forget }: ShelfProps) {
         <button type="button" className="button" data-act="export" onClick={() => void save()}>
           <Trans>Save as a file</Trans>
         </button>
+        <OpenReplay />
         <button type="button" className="button" data-act="delete-all" onClick={() => setAsking(true)}>
           <Trans>Delete all</Trans>
         </button>
@@ -123,3 +125,10 @@ function Keeping({ games, forget }: ShelfProps) {
     </BoardPanel>
   );
 }
+
+/** The way to a game of somebody else's, from a file. */
+const OpenReplay = () => (
+  <Link href="/replay" className="button" data-act="open-replay">
+    <Trans>Open a replay</Trans>
+  </Link>
+);

@@ -1,4 +1,4 @@
-// The bar above a replay: back, game, perspective, link, proof.
+// The bar above a replay: back, game, perspective, sharing, proof.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -7,12 +7,11 @@ import { useId, useState } from 'react';
 import { Link } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { useStore } from 'zustand';
-import { fromRoot } from '../../app/server-root-path.ts';
 import { Icon } from '../../drawing/index.ts';
 import type { Where } from '../../game-table/session/table-session.ts';
 import { useLanguage } from '../../words/language.ts';
-import { download } from '../finished-game-loader.ts';
 import { ProofDialog } from '../proof/ProofDialog.tsx';
+import { ShareGameDialog } from '../share/ShareGameDialog.tsx';
 import type { Playback } from './playback.ts';
 import styles from './ReplayBar.module.css';
 import { perspectiveFrom } from './replayed-game.ts';
@@ -20,7 +19,8 @@ import { perspectiveFrom } from './replayed-game.ts';
 interface ReplayBarProps {
   readonly playback: Playback;
   readonly where: Where;
-  readonly id: string;
+  /** Null for a game that was opened from a link or a file: its proof is elsewhere. */
+  readonly id: string | null;
 }
 
 export function ReplayBar({ playback, where, id }: ReplayBarProps) {
@@ -29,6 +29,7 @@ export function ReplayBar({ playback, where, id }: ReplayBarProps) {
   const { names, startedAt, setup } = playback.recording.replay;
   const from = useHistoryState<{ readonly from?: string } | null>()?.from;
   const [isProving, setProving] = useState(false);
+  const [isSharing, setSharing] = useState(false);
   const perspective = useStore(playback.store, (state) => state.perspective);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(startedAt);
   const count = setup.seats;
@@ -64,64 +65,32 @@ export function ReplayBar({ playback, where, id }: ReplayBarProps) {
           </option>
         ))}
       </select>
-      <Share playback={playback} where={where} id={id} />
-      <button type="button" className={styles.sign} aria-label={t`Was it fair?`} onClick={() => setProving(true)}>
-        <Icon name="lock" />
-      </button>
-      <ProofDialog where={where} id={id} noted={null} seat={null} open={isProving} onClose={() => setProving(false)} />
-    </header>
-  );
-}
-
-interface ShareProps {
-  readonly playback: Playback;
-  readonly where: Where;
-  readonly id: string;
-}
-
-const TOLD_FOR = 2500;
-
-/** Shares this moment: a link, or a file for a game that nobody else has. */
-function Share({ playback, where, id }: ShareProps) {
-  const { t } = useLingui();
-  const [told, setTold] = useState('');
-  const label = where === 'solo' ? t`Save the replay` : t`Copy a link to this moment`;
-  const tell = (words: string): void => {
-    setTold(words);
-    setTimeout(() => setTold(''), TOLD_FOR);
-  };
-  const share = async (): Promise<void> => {
-    if (where === 'solo') {
-      download(`posse-replay-${id}.json`, playback.recording.replay);
-      tell(t`Saved. “posse replay FILE” plays it, too.`);
-      return;
-    }
-    const { position, perspective } = playback.store.getState();
-    const link = new URL(fromRoot(`/replay/${where}/${id}?at=${position}&eyes=${perspective}`), location.href).href;
-    try {
-      await navigator.clipboard.writeText(link);
-      tell(t`Link copied`);
-    } catch {
-      // Without a clipboard the address bar has the link.
-      history.replaceState(history.state, '', link);
-      tell(t`The link is in the address bar.`);
-    }
-  };
-  return (
-    <>
       <button
         type="button"
         className={styles.sign}
         data-act="share"
-        aria-label={label}
-        title={label}
-        onClick={() => void share()}
+        aria-label={t`Share this game`}
+        title={t`Share this game`}
+        onClick={() => setSharing(true)}
       >
-        <Icon name={where === 'solo' ? 'save' : 'link'} />
+        <Icon name="link" />
       </button>
-      <p className={styles.told} role="status">
-        {told}
-      </p>
-    </>
+      <ShareGameDialog playback={playback} where={where} id={id} open={isSharing} onClose={() => setSharing(false)} />
+      {id !== null && (
+        <>
+          <button type="button" className={styles.sign} aria-label={t`Was it fair?`} onClick={() => setProving(true)}>
+            <Icon name="lock" />
+          </button>
+          <ProofDialog
+            where={where}
+            id={id}
+            noted={null}
+            seat={null}
+            open={isProving}
+            onClose={() => setProving(false)}
+          />
+        </>
+      )}
+    </header>
   );
 }

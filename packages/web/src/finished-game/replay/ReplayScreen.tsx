@@ -18,9 +18,21 @@ interface ReplayScreenProps {
 }
 
 export default function ReplayScreen({ where, id }: ReplayScreenProps) {
+  return <RecordingScreen find={useCallback(() => loadReplay(where, id), [where, id])} where={where} id={id} />;
+}
+
+interface RecordingScreenProps {
+  /** Loads the game. A different function loads another one. */
+  readonly find: () => Promise<Replay>;
+  readonly where: Where;
+  /** Null for a game that was opened from a link or a file. */
+  readonly id: string | null;
+}
+
+export function RecordingScreen({ find, where, id }: RecordingScreenProps) {
   const { t } = useLingui();
   const lackWords = useUnavailableWords();
-  const found = useFound(useCallback(() => loadReplay(where, id).then(recordingOrReplay), [where, id]));
+  const found = useFound(useCallback(() => find().then(recordingOrReplay), [find]));
   return (
     <main className={styles.screen} data-screen="replay" aria-label={t`Replay`}>
       <Landscape />
@@ -42,7 +54,7 @@ export default function ReplayScreen({ where, id }: ReplayScreenProps) {
       )}
       {found !== null && typeof found === 'object' && 'format' in found && <Undealt replay={found} />}
       {found !== null && typeof found === 'object' && 'view' in found && (
-        <ReplayTable key={id} recording={found} where={where} id={id} />
+        <ReplayTable key={id ?? found.replay.seed} recording={found} where={where} id={id} />
       )}
     </main>
   );

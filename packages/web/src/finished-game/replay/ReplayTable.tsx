@@ -26,7 +26,8 @@ const DiceTable = lazy(() => import('../../dice/DiceTable.tsx'));
 interface ReplayTableProps {
   readonly recording: Recording;
   readonly where: Where;
-  readonly id: string;
+  /** Null for a game that was opened from a link or a file. */
+  readonly id: string | null;
 }
 
 export function ReplayTable({ recording, where, id }: ReplayTableProps) {
@@ -67,11 +68,17 @@ export function ReplayTable({ recording, where, id }: ReplayTableProps) {
 }
 
 /** The playback at the position and from the perspective that the address names. */
-function playbackFromAddress(recording: Recording, where: Where, id: string): Playback {
+function playbackFromAddress(recording: Recording, where: Where, id: string | null): Playback {
   const search = new URLSearchParams(location.search);
   const perspective = perspectiveFrom(search.get('eyes'), recording.replay.setup.seats) ?? 'all';
   const position = Number.parseInt(search.get('at') ?? '0', 10) || 0;
-  return new Playback(recording, where, id, { position, perspective }, () => settings.getState().speed);
+  return new Playback(
+    recording,
+    where,
+    id ?? recording.replay.seed,
+    { position, perspective },
+    () => settings.getState().speed,
+  );
 }
 
 /** The note over a replay that today's rules can't show to its end: why, how far it goes, and the winners. */

@@ -2,7 +2,7 @@
 
 import { PERSONAS } from '@posse/bots';
 import { seatsOf } from '@posse/engine';
-import { type GamePicture, type Replay, type SeatInfo, type TableInfo, Verbs } from '@posse/protocol';
+import { type GameId, type GamePicture, type Replay, type SeatInfo, type TableInfo, Verbs } from '@posse/protocol';
 import { createStore } from 'zustand/vanilla';
 import type { Beat, GameView } from '../../game-table/session/beat.ts';
 import { STILL } from '../../game-table/session/earlier-beats.ts';
@@ -94,9 +94,19 @@ class Frames {
   }
 }
 
-function tableOf({ replay }: Recording, id: string): TableInfo {
-  const { game, names, setup } = replay;
-  const seats = castOf(replay).map(
+const tableOf = ({ replay }: Recording, id: string): TableInfo =>
+  castTable({ game: replay.game, names: replay.names, cast: castOf(replay), id });
+
+interface CastTable {
+  readonly game: GameId;
+  readonly names: readonly string[];
+  readonly cast: readonly Player[];
+  readonly id: string;
+}
+
+/** A table that only this page knows, with these players. */
+export function castTable({ game, names, cast, id }: CastTable): TableInfo {
+  const seats = cast.map(
     ({ persona, level }, who): SeatInfo => ({
       ...SOMEBODY,
       name: names[who] ?? null,
@@ -106,7 +116,7 @@ function tableOf({ replay }: Recording, id: string): TableInfo {
   return {
     code: id,
     game,
-    plan: { seats: setup.seats },
+    plan: { seats: seats.length },
     isPublic: false,
     clock: { answer: 0, bank: 0 },
     phase: 'playing',
@@ -152,8 +162,8 @@ const SOMEBODY: Omit<SeatInfo, 'name'> = {
   bank: 0,
 };
 
-/** The verbs of a client that sends nothing, because the game is over. */
-class Silence extends Verbs implements TableVerbs {
+/** The verbs of a client that sends nothing, because there is no server. */
+export class Silence extends Verbs implements TableVerbs {
   protected override readonly promise = '';
 
   explain(): boolean {

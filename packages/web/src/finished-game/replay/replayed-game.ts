@@ -65,7 +65,7 @@ export class BrokenRecording extends Error {
 export async function openRecording(replay: Replay): Promise<Recording> {
   if (replay.game === 'card') {
     const { cardGame, isHouseSet, missingSet } = await import('@posse/card');
-    const missing = missingSet((replay.setup as Partial<CardSetup>).sets ?? []);
+    const missing = attempt(-1, () => missingSet((replay.setup as Partial<CardSetup>).sets ?? []));
     if (missing !== null) throw new BrokenRecording(-1, `missing-set ${missing}`);
     return ifPoolIsHere(
       () => recordingOf(cardGame, replay),

@@ -62,7 +62,7 @@ function ResultPage({ view, words, counted: { tally, isWhole }, onClose }: Resul
           </div>
         </div>
       </div>
-      <NextGame view={view} />
+      <NextGame view={view} tally={isWhole ? tally : null} />
     </section>
   );
 }

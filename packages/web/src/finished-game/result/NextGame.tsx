@@ -2,6 +2,7 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TableInfo } from '@posse/protocol';
+import type { Tally } from '@posse/protocol/evening';
 import { Suspense, useMemo, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { GameView } from '../../game-table/session/beat.ts';
@@ -14,15 +15,22 @@ import { FewContributions } from '../../table-screen/shuffle/FewContributions.ts
 import { OwnContribution } from '../../table-screen/shuffle/OwnContribution.tsx';
 import { PlanDialog } from '../../table-screen/waiting-room/PlanDialog.tsx';
 import { ProofDialog } from '../proof/ProofDialog.tsx';
+import { ResultPictureButton } from '../share/ResultPictureButton.tsx';
 import styles from './NextGame.module.css';
 import { type NextGameWishes, Starting, useNextGame, Wishes } from './NextGameWishes.tsx';
 
-export function NextGame({ view }: { readonly view: GameView }) {
-  const table = useTable((state) => state.table);
-  return table === null ? null : <NextGameFooter view={view} table={table} />;
+interface NextGameProps {
+  readonly view: GameView;
+  /** The counts of the game; null until the whole game is known. */
+  readonly tally: Tally | null;
 }
 
-function NextGameFooter({ view, table }: { readonly view: GameView; readonly table: TableInfo }) {
+export function NextGame(props: NextGameProps) {
+  const table = useTable((state) => state.table);
+  return table === null ? null : <NextGameFooter {...props} table={table} />;
+}
+
+function NextGameFooter({ view, tally, table }: NextGameProps & { readonly table: TableInfo }) {
   const { client } = useSession();
   const where = useTable((state) => state.where);
   const game = useTable((state) => state.shown);
@@ -63,6 +71,7 @@ function NextGameFooter({ view, table }: { readonly view: GameView; readonly tab
             <Trans>Was it fair?</Trans>
           </button>
         )}
+        <ResultPictureButton view={view} tally={tally} className="button plain" />
         {wishes.isHost && (
           <button type="button" className="button plain" data-act="arrange" onClick={() => setArranging(true)}>
             <Trans>Change the rules</Trans>

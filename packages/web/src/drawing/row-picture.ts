@@ -1,7 +1,12 @@
-// Draws the scoreboard as a picture to share.
+// Draws a title with rows of people as a picture to share.
+
+import type { Role } from '@posse/engine';
 
 export interface PictureRow {
+  /** The number in front of the name, or the role whose colour is shown there. */
+  readonly sign: number | Role;
   readonly name: string;
+  /** The text at the end of the row. */
   readonly score: string;
   readonly about: string;
 }
@@ -19,7 +24,7 @@ const EDGE = 56;
 const MAX_ROWS = 14;
 
 /** The picture as PNG, in the colours of the page. */
-export async function scoreboardPicture({ title, rows }: PictureWords): Promise<Blob> {
+export async function rowPicture({ title, rows }: PictureWords): Promise<Blob> {
   await document.fonts.ready;
   const shown = rows.slice(0, MAX_ROWS);
   const canvas = document.createElement('canvas');
@@ -41,7 +46,9 @@ export async function scoreboardPicture({ title, rows }: PictureWords): Promise<
     const middle = top + ROW / 2;
     pen.fillStyle = colour(place % 2 === 0 ? 'panel' : 'counter');
     pen.fillRect(EDGE / 2, top, WIDTH - EDGE, ROW - 6);
-    write(pen, `${place + 1}`, EDGE, middle, 60, { font: `40px ${font('slab')}`, colour: colour('dim') });
+    if (typeof row.sign === 'number')
+      write(pen, `${row.sign}`, EDGE, middle, 60, { font: `40px ${font('slab')}`, colour: colour('dim') });
+    else dot(pen, EDGE + 24, middle - 3, colour(row.sign), colour('fg'));
     write(pen, row.name, EDGE + 76, middle - 18, 600, { font: `40px ${font('slab')}`, colour: colour('fg') });
     write(pen, row.about, EDGE + 76, middle + 24, 600, { font: `27px ${font('text')}`, colour: colour('dim') });
     pen.textAlign = 'right';
@@ -51,6 +58,18 @@ export async function scoreboardPicture({ title, rows }: PictureWords): Promise<
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob === null ? reject(new Error('The picture could not be made.')) : resolve(blob)));
   });
+}
+
+const DOT_RADIUS = 20;
+
+function dot(pen: CanvasRenderingContext2D, x: number, y: number, colour: string, edge: string): void {
+  pen.fillStyle = colour;
+  pen.strokeStyle = edge;
+  pen.lineWidth = 3;
+  pen.beginPath();
+  pen.arc(x, y, DOT_RADIUS, 0, 2 * Math.PI);
+  pen.fill();
+  pen.stroke();
 }
 
 interface Look {
