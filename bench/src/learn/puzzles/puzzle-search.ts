@@ -1,4 +1,4 @@
-// Looks for puzzles in games between bots: positions in which one answer is clearly the best.
+// Looks for puzzles in bot games: positions in which one answer is clearly best.
 
 import { type Bot, botNamed, type GameWithBots, playGame, TableMemory } from '@posse/bots';
 import { leadOf, type StoredPuzzle, storedWords, type Trial, TriedQuestion } from '@posse/bots/coach';

@@ -1,8 +1,8 @@
-// Puzzles as they are stored: how a position came about, and what each answer is worth.
+// Puzzles as they are stored: a position, and the worth of each answer.
 
 import { type Game, type Kinds, type Seat, samePlain } from '@posse/engine';
 
-/** What an answer to a puzzle is worth. It was measured once, so later bots don't change it. */
+/** The worth of an answer to a puzzle. It was measured once, so later bots don’t change it. */
 export interface AnswerWorth {
   /** The answers in words of the store. Several differ only in which of some equal cards or dice is meant. */
   readonly answers: readonly string[];

@@ -1,4 +1,4 @@
-// The ways to share a finished game: a link, a file, a picture of its result.
+// The ways to share a finished game: link, file, and a picture of its result.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Replay } from '@posse/protocol';

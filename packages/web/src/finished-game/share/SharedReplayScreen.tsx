@@ -10,7 +10,7 @@ import { RecordingScreen } from '../replay/ReplayScreen.tsx';
 import styles from './SharedReplayScreen.module.css';
 import { type ReplayFault, ReplayRefused, replayFromFile, replayFromLink } from './shared-replay.ts';
 
-/** What was opened: a game, nothing yet, or the reason why there is none. */
+/** The result of opening: a game, or the reason why there is none; null if nothing was opened. */
 type Opened = { readonly replay: Replay } | { readonly fault: ReplayFault | null };
 
 const NOTHING: Opened = { fault: null };
