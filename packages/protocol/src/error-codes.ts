@@ -25,6 +25,8 @@ export const ERROR_CODES = [
   /** You are new at the table, and somebody from your network was removed. The host can let you in. */
   'barred',
   'not-seated',
+  /** A screen for the room can only watch. */
+  'only-watches',
   'seated-already',
   'seat-taken',
   'no-free-seat',

@@ -19,6 +19,7 @@ export { type OptionGroup, packOptions, unpackOptions } from './grouped-options.
 export * from './http-bodies.ts';
 export { hash64, name } from './message-fields.ts';
 export {
+  isForScreens,
   MESSAGES,
   type MessageEntry,
   type Messages,

@@ -17,7 +17,7 @@ const DIGITS = '0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef
 export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
   join: {
     about:
-      'Joins a table, as the first message of a connection. `token`, `pass` or `ticket` say who you are if you were there before, and `since` [resumes](#coming-back) a game.',
+      'Joins a table, as the first message of a connection. `token`, `pass` or `ticket` say who you are if you were there before, and `since` [resumes](#coming-back) a game. `as` is `screen` for a [screen in the room](#a-screen-for-the-room).',
     sample: {
       type: 'join',
       version: PROTOCOL_VERSION,
@@ -29,6 +29,7 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
       ticket: 'secret',
       since: { game: '0123456789abcdef01', n: 3 },
       promise: DIGITS,
+      as: 'screen',
     },
   },
   sit: {

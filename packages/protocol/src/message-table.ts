@@ -26,6 +26,8 @@ export interface MessageEntry {
   readonly isSignOfLife: boolean;
   /** The codes by which a handler for `anybody` refuses a spectator of a running game. Left out if a spectator may send it. */
   readonly refusesSpectator?: readonly ErrorCode[];
+  /** True if a screen for the room may send it. The table refuses all others of a screen, with `only-watches`. */
+  readonly isForScreens?: boolean;
 }
 
 export const MESSAGES = {
@@ -45,6 +47,8 @@ export const MESSAGES = {
       since: z.optional(z.strictObject({ game: id, n: number })),
       /** The commitment to the luck for the next deal, if the guest has a seat here. */
       promise: z.optional(hash64),
+      /** The connection is a screen for the room: nobody's, whatever else the message says. */
+      as: z.optional(z.literal('screen')),
     },
     args: null,
     sender: 'connection',
@@ -170,7 +174,7 @@ export const MESSAGES = {
   'bot-plays': { fields: { seat }, args: ['seat'], sender: 'seat', limit: 'message', isSignOfLife: true },
   back: { fields: {}, args: [], sender: 'seat', limit: 'message', isSignOfLife: true },
   ping: { fields: {}, args: null, sender: 'connection', limit: 'message', isSignOfLife: false },
-  settle: { fields: {}, args: null, sender: 'anybody', limit: 'message', isSignOfLife: false },
+  settle: { fields: {}, args: null, sender: 'anybody', limit: 'message', isSignOfLife: false, isForScreens: true },
   deeds: {
     fields: {
       /** How many deeds of this game the client has. */
@@ -190,6 +194,7 @@ export const MESSAGES = {
     sender: 'anybody',
     limit: 'story',
     isSignOfLife: false,
+    isForScreens: true,
   },
   evening: {
     fields: {
@@ -200,6 +205,7 @@ export const MESSAGES = {
     sender: 'anybody',
     limit: 'story',
     isSignOfLife: false,
+    isForScreens: true,
   },
 
   queue: {
@@ -302,4 +308,10 @@ export function spectatorRefusal(type: MessageType): readonly ErrorCode[] | null
   const { sender, refusesSpectator }: MessageEntry = MESSAGES[type];
   if (sender === 'seat') return ['not-seated'];
   return sender === 'host' ? ['not-the-host'] : (refusesSpectator ?? null);
+}
+
+/** May a screen for the room send it to its table? */
+export function isForScreens(type: MessageType): boolean {
+  const { isForScreens: isAllowed = false }: MessageEntry = MESSAGES[type];
+  return isAllowed;
 }

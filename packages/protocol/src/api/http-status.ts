@@ -17,6 +17,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   'sent-away': 403,
   barred: 403,
   'not-seated': 403,
+  'only-watches': 403,
   'seated-already': 409,
   'seat-taken': 409,
   'no-own-bots': 409,

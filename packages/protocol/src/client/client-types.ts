@@ -26,6 +26,8 @@ export interface ClientSettings<View extends AnyView> {
   readonly token?: string;
   /** Moves a seat from another device to this one. */
   readonly ticket?: string;
+  /** True for a screen in the room, which watches as nobody. It sends nothing that says who opened it. */
+  readonly isScreen?: boolean;
   /**
    * Keeps the contribution to the shuffle, so that it can still be revealed after a reload. By default it lasts only as
    * long as the program.

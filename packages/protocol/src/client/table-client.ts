@@ -32,6 +32,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   readonly proof: Shown<View>['proof'] = null;
   private readonly on: ClientHandlers<View>;
   private readonly code: string;
+  private readonly isScreen: boolean;
   private readonly connection: ReconnectingSocket;
   private readonly pendingAnswer = new PendingAnswer();
   private name: string | undefined;
@@ -44,9 +45,10 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   /** The ticket that moves a seat here; undefined once it was used. */
   private ticket: string | undefined;
 
-  constructor({ url, table, name, face, pass, token, ticket, ...settings }: ClientSettings<View>) {
+  constructor({ url, table, name, face, pass, token, ticket, isScreen = false, ...settings }: ClientSettings<View>) {
     super();
     this.code = table;
+    this.isScreen = isScreen;
     this.name = name;
     this.chosenFace = face;
     this.pass = pass ?? null;
@@ -192,18 +194,21 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
 
   private join(): void {
     const { code, name, chosenFace: face, token, pass, ticket, game, promise } = this;
-    const join: Said<'join'> = {
-      type: 'join',
-      version: PROTOCOL_VERSION,
-      table: code,
-      name,
-      face,
-      token: token ?? undefined,
-      pass: pass ?? undefined,
-      ticket,
-      since: game === null ? undefined : { game: game.id, step: game.step },
-      promise,
-    };
+    const since = game === null ? undefined : { game: game.id, step: game.step };
+    const join: Said<'join'> = this.isScreen
+      ? { type: 'join', version: PROTOCOL_VERSION, table: code, since, as: 'screen' }
+      : {
+          type: 'join',
+          version: PROTOCOL_VERSION,
+          table: code,
+          name,
+          face,
+          token: token ?? undefined,
+          pass: pass ?? undefined,
+          ticket,
+          since,
+          promise,
+        };
     this.said.clear();
     this.connection.send(JSON.stringify(toWire(join)));
   }

@@ -15,6 +15,8 @@ export interface Arrival {
   readonly pass: string | null;
   /** A hash of the guest's network, which hides the address; null for an unlimited one. */
   readonly network: string | null;
+  /** For a screen in the room: the guest who opens it. `guest` is nobody then. */
+  readonly openedBy?: string;
 }
 
 /** A message for a table. The connection itself handles `join` and `ping`. */

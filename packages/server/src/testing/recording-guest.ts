@@ -6,6 +6,7 @@ import { fromServer, fromWire, patched, randomHex, tableAfter, unpackOptions } f
 import type { TableMessage, ToTable } from '../bus/bus.ts';
 import type { LocalBus } from '../bus/local-bus.ts';
 import { Refused } from '../refused-request.ts';
+import { SCREEN } from '../tables/people/participants.ts';
 import { within } from './wait-until.ts';
 
 export type Join = Extract<FromClient, { type: 'join' }>;
@@ -70,7 +71,8 @@ export class Guest {
       send: (text) => this.hear(fromWire(fromServer.parse(JSON.parse(text)))),
       dismiss: (_, reason) => this.dismiss(reason),
     });
-    const from = { client: this.client, guest: id, pass: null, network };
+    const visitor = { client: this.client, guest: id, pass: null, network };
+    const from = join.as === 'screen' ? { ...visitor, guest: SCREEN, openedBy: id } : visitor;
     this.tell({ kind: 'arrived', from, join: { type: 'join', version: 2, table, ...join } });
   }
 

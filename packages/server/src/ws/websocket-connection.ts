@@ -30,6 +30,7 @@ import type { Rate } from '../limits/token-bucket.ts';
 import type { TrafficShaper } from '../limits/traffic-shaper.ts';
 import type { Metrics } from '../metrics.ts';
 import { Refused } from '../refused-request.ts';
+import { SCREEN } from '../tables/people/participants.ts';
 import { Allowance } from './connection-limits.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { pongFrame, textFrame } from './websocket-frame.ts';
@@ -243,25 +244,31 @@ export class Connection {
         'version',
         `This server speaks version ${PROTOCOL_VERSION}, not ${join.version}: reload the page.`,
       );
-    const guest = isNew && join.pass !== undefined ? guests.guestOf(join.pass) : this.caller.guest;
+    const isScreen = join.as === 'screen';
+    const guest = isNew && join.pass !== undefined && !isScreen ? guests.guestOf(join.pass) : this.caller.guest;
     if (guest === null)
       throw new Refused('bad-pass', 'This server did not make that pass, or it was withdrawn: join without it.');
     if (network !== null && !codeGuessLimit.allowed(address))
       throw new Refused('slow-down', `Too many unknown codes: try again in ${codeGuessLimit.wait(address)} seconds.`);
-    if (isNew && join.pass === undefined) limits.take('guest', this.who);
+    const isNewcomer = isNew && join.pass === undefined && !isScreen;
+    if (isNewcomer) limits.take('guest', this.who);
     this.guest = guest;
-    const pass = isNew && join.pass === undefined && !keepsCookies ? guests.sessionOf(guest) : null;
-    const from = { client: this.id, guest, pass, network: guests.networkHash(networkOf(address)) };
+    const pass = isNewcomer && !keepsCookies ? guests.sessionOf(guest) : null;
+    const visitor = { client: this.id, guest, pass, network: guests.networkHash(networkOf(address)) };
+    const from = isScreen ? { ...visitor, guest: SCREEN, openedBy: guest } : visitor;
+    // A table is told nothing of a screen by which an older node could take it for somebody.
+    const { type, version, table, since, as } = join;
+    const said: Join = isScreen ? { type, version, table, since, as } : join;
     const seats = this.services.seatsAt(join.table);
     if (seats instanceof Promise) {
       this.table = join.table;
       this.joining = seats
-        .then((known) => this.attempt('join', () => this.enter(known, from, join)))
+        .then((known) => this.attempt('join', () => this.enter(known, from, said)))
         .catch((error: unknown) => this.fail(error, 'join'))
         .finally(() => {
           this.joining = null;
         });
-    } else this.enter(seats, from, join);
+    } else this.enter(seats, from, said);
   }
 
   private enter(seats: number | null, from: Arrival, join: Join): void {

@@ -35,6 +35,7 @@ async function withHouse<Screen>(screen: Promise<Screen>): Promise<Screen> {
 }
 
 const TableScreen = lazy(() => withHouse(import('../table-screen/TableScreen.tsx')));
+const RoomScreen = lazy(() => withHouse(import('../room-screen/RoomScreen.tsx')));
 const RulesScreen = lazy(() => withHouse(import('../rules-reference/RulesScreen.tsx')));
 const GamesScreen = lazy(() => withHouse(import('../game-history/GamesScreen.tsx')));
 const AdminScreen = lazy(() => withAllWords(import('../admin/AdminScreen.tsx')));
@@ -53,6 +54,7 @@ function Screens() {
         <LobbyScreen />
       </Route>
       <Route path="/t/:code">{({ code }) => <TableScreen key={code} where="server" code={code} />}</Route>
+      <Route path="/t/:code/screen">{({ code }) => <RoomScreen key={code} code={code} />}</Route>
       <Route path="/solo/:code">{({ code }) => <TableScreen key={code} where="solo" code={code} />}</Route>
       <Route path="/replay">
         <SharedReplayScreen />

@@ -32,7 +32,7 @@ import { isCalledOn, sceneOf } from './middle/open-card-question.ts';
 import { Piles } from './middle/Piles.tsx';
 import { Needs, SceneObject } from './middle/SceneObject.tsx';
 
-const GAME: GameParts<View, CardPlay> = {
+export const CARD_GAME: GameParts<View, CardPlay> = {
   id: 'card',
   usePlay: useNewCardPlay,
   useHeadlines: useCardHeadlines,
@@ -81,7 +81,7 @@ const GAME: GameParts<View, CardPlay> = {
 };
 
 export default function CardTable() {
-  return <GameTable game={GAME} />;
+  return <GameTable game={CARD_GAME} />;
 }
 
 function SentenceBox({ table }: AtTable) {

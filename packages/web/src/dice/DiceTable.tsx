@@ -27,7 +27,7 @@ import { DiceInScene } from './tray/RolledDie.tsx';
 
 const Nothing = () => null;
 
-const GAME: GameParts<View, DicePlay> = {
+export const DICE_GAME: GameParts<View, DicePlay> = {
   id: 'dice',
   usePlay: useNewDicePlay,
   useHeadlines: useDiceHeadlines,
@@ -73,7 +73,7 @@ const GAME: GameParts<View, DicePlay> = {
 };
 
 export default function DiceTable() {
-  return <GameTable game={GAME} />;
+  return <GameTable game={DICE_GAME} />;
 }
 
 /** Returns a function that names a character; null for a player without one. */

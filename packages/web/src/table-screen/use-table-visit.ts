@@ -52,7 +52,7 @@ function useTicketShown(again: () => void): void {
 }
 
 /** Reconnects at once when the page is visible again or the network is back. */
-function useHurry(session: Session | null): void {
+export function useHurry(session: Session | null): void {
   useEffect(() => {
     if (session === null) return;
     const hurry = (): void => {

@@ -69,7 +69,7 @@ export const filesIn = (root: string): readonly string[] =>
 /** Addresses that never belong to the page. */
 const OTHERS = /^\/(api|ws|assets|docs|house|healthz|livez|readyz|metrics)(\/|\?|$)/;
 /** Addresses of the page's screens. */
-const SCREENS = /^\/((t|solo)\/[^/?]+|replay\/[^/?]+\/[^/?]+|rules(\/[^?]*)?)\/?(\?|$)/;
+const SCREENS = /^\/((t|solo)\/[^/?]+|t\/[^/?]+\/screen|replay\/[^/?]+\/[^/?]+|rules(\/[^?]*)?)\/?(\?|$)/;
 
 /** Does this request come from a person's browser, and not from a program that asks for data? */
 function isForPeople({ method, url, headers }: Asked): boolean {

@@ -111,9 +111,13 @@ export class TableActor implements Receiver {
     return promise;
   }
 
-  /** Since when nobody is connected and nothing is under way or due, so that the table may leave memory; null otherwise. */
+  /**
+   * Since when nobody is connected and nothing is under way or due, so that the table may leave memory; null otherwise.
+   * A screen in the room keeps it in memory, but not from being swept.
+   */
   get idleSince(): number | null {
-    const isBusy = this.isClosed || !this.queue.isIdle || this.table.seatTransfers.isAnyValid;
+    const { seatTransfers, participants } = this.table;
+    const isBusy = this.isClosed || !this.queue.isIdle || seatTransfers.isAnyValid || participants.hasScreens;
     return isBusy || dueOf(this.record) !== null ? null : this.emptySince;
   }
 
@@ -134,7 +138,7 @@ export class TableActor implements Receiver {
   dismissAll(reason: 'restart' | 'swept' | 'moved' | 'shut', sentence = ''): void {
     const { participants } = this.table;
     const words = sentence === '' ? reason : `${reason}: ${sentence}`;
-    for (const participant of participants) participants.dismiss(participant, CLOSE[reason], words);
+    for (const participant of participants.audience) participants.dismiss(participant, CLOSE[reason], words);
   }
 
   private async run(task: Task): Promise<void> {

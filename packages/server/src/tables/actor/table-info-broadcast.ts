@@ -22,7 +22,8 @@ export class Broadcast {
 
   /** Sends the change now, or when the interval since the last broadcast is over. */
   schedule(): void {
-    if (this.state.participants.isEmpty) return;
+    const { isEmpty, hasScreens } = this.state.participants;
+    if (isEmpty && !hasScreens) return;
     this.isPending = true;
     const { newsEvery = BROADCAST_INTERVAL_MS } = this.state.services.config;
     const wait = this.sentAt + newsEvery - performance.now();
@@ -36,7 +37,7 @@ export class Broadcast {
     this.stop();
     this.isPending = false;
     this.sentAt = performance.now();
-    this.sendTo(this.state.participants);
+    this.sendTo(this.state.participants.audience);
   }
 
   /** Spares the participant who acted the wait for the next broadcast. */
@@ -54,7 +55,7 @@ export class Broadcast {
   /** Notes the time banks that participants know from the update they were just sent. */
   noteBanks(banks: readonly number[]): void {
     const changed = new Map<TableInfo, TableInfo>();
-    for (const participant of this.state.participants) {
+    for (const participant of this.state.participants.audience) {
       const { sentInfo } = participant;
       if (sentInfo === null || sentInfo.seats.every(({ bank }, place) => bank === (banks[place] ?? bank))) continue;
       const now = changed.get(sentInfo) ?? withBanks(sentInfo, banks);

@@ -58,7 +58,7 @@ export class TableState {
 
   /** Sends the whole game again to these participants, as soon as the table settles. */
   resendGame(isMeant: (participant: Participant) => boolean = () => true): void {
-    for (const participant of this.participants) if (isMeant(participant)) this.outdated.add(participant);
+    for (const participant of this.participants.audience) if (isMeant(participant)) this.outdated.add(participant);
   }
 
   /** Returns the participants who need the whole game, and forgets them. */

@@ -28,9 +28,15 @@ export function channelOf({ record, game, isPlaying }: Playing, { guest }: Pick<
 const isSecret = ({ isPlaying, record }: Playing, { channel, game }: ChatLine): boolean =>
   isPlaying && channel !== 'table' && (game === null || game === record.gameId);
 
-export const mayRead = (state: Playing, participant: Pick<Participant, 'guest'>, line: ChatLine): boolean =>
+/** A screen reads only what those who play may read, because they look at it. */
+export const mayRead = (
+  state: Playing,
+  participant: Pick<Participant, 'guest' | 'openedBy'>,
+  line: ChatLine,
+): boolean =>
   !isSecret(state, line) ||
-  (channelOf(state, participant) === line.channel &&
+  (participant.openedBy === undefined &&
+    channelOf(state, participant) === line.channel &&
     (line.channel !== 'gallery' || mayListen(state.record, participant.guest)));
 
 /**

@@ -1,6 +1,6 @@
 // The handlers of a table's messages, and the checks that come before them.
 
-import { MESSAGES, type Said, type TableMessageType } from '@posse/protocol';
+import { isForScreens, MESSAGES, type Said, type TableMessageType } from '@posse/protocol';
 import type { TableMessage } from '../../bus/bus.ts';
 import { Refused } from '../../refused-request.ts';
 import type { Table } from '../actor/table.ts';
@@ -32,8 +32,10 @@ export async function handle(table: Table, participant: Participant, message: Ta
   await (HANDLERS[message.type] as Handler<'settle'>)(table, participant, message as Said<'settle'>);
 }
 
-function checkSender({ hostPowers }: Table, { seat, guest }: Participant, type: TableMessageType): void {
+function checkSender({ hostPowers }: Table, { seat, guest, openedBy }: Participant, type: TableMessageType): void {
   const { sender } = MESSAGES[type];
+  if (openedBy !== undefined && !isForScreens(type))
+    throw new Refused('only-watches', 'A screen for the room only watches: open the table itself to take part.');
   if (sender === 'seat' && seat === null) throw new Refused('not-seated', 'You watch: take a seat first.');
   if (sender === 'host' && !hostPowers.has(guest))
     throw new Refused('not-the-host', 'Only the host of the table can do that.');

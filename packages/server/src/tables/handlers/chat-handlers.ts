@@ -54,7 +54,7 @@ async function speak({ state, chat, participants }: Table, speaker: Participant,
     );
   const line = chat.next(channel, state.isPlaying ? before.gameId : null, { guest, seat, name }, said);
   const isHidden = isOfTheDead(state, line);
-  const entitled = [...participants].filter((other) => mayRead(state, other, line));
+  const entitled = participants.audience.filter((other) => mayRead(state, other, line));
   // The speaker comes first if only one more may listen.
   const record = withListeners(before, isHidden ? [guest, ...entitled.map((reader) => reader.guest)] : []);
   const readers = entitled.filter((reader) => !isHidden || hasHeard(record, reader.guest));

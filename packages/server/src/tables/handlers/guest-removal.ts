@@ -25,7 +25,7 @@ export async function removeGuest(table: Table, guest: string): Promise<void> {
   const notice = abandoned?.notice ?? (seat === null ? null : notices.ofSeat('sent-away', seat));
   const left = without(abandoned?.record ?? state.record, seat, state);
   await changeSeats(state, withBan(withoutQueued(left, guest), admission.banOf(guest)), { notice });
-  for (const one of here) participants.dismiss(one, POLICY, 'sent-away');
+  for (const one of [...here, ...participants.screensOf(guest)]) participants.dismiss(one, POLICY, 'sent-away');
   admission.dismissBarred();
   // Nobody waits a minute for a host who may not come back.
   hostPowers.left(guest);

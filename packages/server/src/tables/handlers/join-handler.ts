@@ -10,7 +10,7 @@ import { lineInfo } from '../chat/table-chat.ts';
 import { Barred } from '../people/admission.ts';
 import { isBanned } from '../people/banned-guests.ts';
 import { distinctName } from '../people/guest-names.ts';
-import type { Participant } from '../people/participants.ts';
+import { type Participant, SCREEN } from '../people/participants.ts';
 import { endAbsence } from '../people/player-return.ts';
 import { checkedSeat, guestOpenedBy, seatOf, withSeat } from '../people/seat-edits.ts';
 import { isUsed } from '../shuffle/shuffle-start.ts';
@@ -21,7 +21,12 @@ type Join = Extract<ToTable, { kind: 'arrived' }>['join'];
 /** Lets a guest join. Throws Refused if they may not. */
 export async function join(table: Table, from: Arrival, message: Join): Promise<void> {
   const { state, participants, admission } = table;
+  if (message.as === 'screen') {
+    await joinScreen(table, from, message.since);
+    return;
+  }
   const guest = guestFrom(table, from, message.token);
+  refuseBanned(table, guest);
   // A ticket comes from somebody who sits here.
   if (message.ticket === undefined) refuseBarred(table, guest, from, message.name);
   const moved = message.ticket === undefined ? null : await table.seatTransfers.redeem(message.ticket, guest);
@@ -42,14 +47,41 @@ export async function join(table: Table, from: Arrival, message: Join): Promise<
   catchUp(table, participant, message.since);
 }
 
+/**
+ * Lets a screen for the room watch as nobody. Only its admission depends on who opens it: a guest who was removed opens
+ * none.
+ */
+async function joinScreen(table: Table, from: Arrival, since: Join['since']): Promise<void> {
+  const { client, openedBy = SCREEN } = from;
+  refuseBanned(table, openedBy);
+  refuseBarred(table, openedBy, from, SCREEN_NAME);
+  const screen: Participant = {
+    client,
+    guest: SCREEN,
+    name: SCREEN_NAME,
+    face: null,
+    seat: null,
+    sentInfo: null,
+    openedBy,
+  };
+  table.participants.addScreen(screen);
+  await welcome(table, screen, null);
+  catchUp(table, screen, since);
+}
+
+/** The name under which a screen waits for the host. */
+const SCREEN_NAME = 'Screen';
+
 /** The token of a seat identifies its guest, on any device. */
 function guestFrom({ record }: Table, { guest: caller }: Arrival, token: string | undefined): string {
   const opened = token === undefined ? null : guestOpenedBy(record, token);
   if (token !== undefined && opened === null)
     throw new Refused('bad-token', 'This token opens no seat at this table: join without it and take a seat.');
-  const guest = opened ?? caller;
+  return opened ?? caller;
+}
+
+function refuseBanned({ record }: Table, guest: string): void {
   if (isBanned(record, guest)) throw new Refused('sent-away', 'You were sent away from this table.');
-  return guest;
 }
 
 function refuseBarred(table: Table, guest: string, { network, pass }: Arrival, name = NAMELESS): void {
@@ -81,6 +113,7 @@ async function welcome(table: Table, participant: Participant, pass: string | nu
   const { state, chat, broadcast, participants } = table;
   const { guest: you, seat } = participant;
   const lines = chat.last.filter((line) => mayRead(state, participant, line));
+  // A screen gets no such line.
   const heard = lines.some((line) => isOfTheDead(state, line)) ? withListeners(state.record, [you]) : state.record;
   if (heard !== state.record) await state.keep(heard);
   participants.send(participant, {

@@ -159,8 +159,10 @@ export class Maintenance {
     for (let after: string | null = ''; after !== null; ) {
       const codes: readonly string[] = await store.leftTables(today, after, SWEPT);
       for (const code of codes) {
-        const table = this.tables.isAround(code) ? null : await this.find(code);
-        if (table !== null && table.emptySince !== null) await this.close(table);
+        // A screen in the room may keep it in memory.
+        const here = this.tables.here(code);
+        const table = here ?? (this.tables.isAround(code) ? null : await this.find(code));
+        if (table !== null && table.emptySince !== null && table.isLeft) await this.close(table);
       }
       after = codes.length < SWEPT ? null : (codes.at(-1) ?? null);
     }

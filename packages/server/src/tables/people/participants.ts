@@ -1,4 +1,4 @@
-// The connections of a table, seated or watching. One guest may have several.
+// The connections of a table: people who are seated or watch, and screens for the room. One guest may have several.
 
 import { type TableInfo, toWire } from '@posse/protocol';
 import type { Bus, ClientId } from '../../bus/bus.ts';
@@ -13,7 +13,12 @@ export interface Participant {
   seat: number | null;
   /** The table's information as this connection has it; null before its welcome. */
   sentInfo: TableInfo | null;
+  /** For a screen in the room: the guest who opened it. It goes when they are removed, and has nothing else of them. */
+  readonly openedBy?: string;
 }
+
+/** The guest id of every screen. No guest of a server has it, so it owns no seat and no power. */
+export const SCREEN = 'screen';
 
 /** A participant who has a seat. */
 export type SeatedParticipant = Participant & { readonly seat: number };
@@ -22,8 +27,10 @@ interface Message {
   readonly type: string;
 }
 
+/** People are what it iterates and counts. Screens only hear what `audience` is sent. */
 export class Participants {
   private readonly byClient = new Map<ClientId, Participant>();
+  private readonly screens = new Map<ClientId, Participant>();
   private readonly bus: Bus;
 
   constructor(bus: Bus) {
@@ -34,8 +41,26 @@ export class Participants {
     return this.byClient.size === 0;
   }
 
+  get hasScreens(): boolean {
+    return this.screens.size > 0;
+  }
+
   [Symbol.iterator](): IterableIterator<Participant> {
     return this.byClient.values();
+  }
+
+  /** Everybody who is sent what the table shows: people, and screens. */
+  get audience(): readonly Participant[] {
+    return [...this.byClient.values(), ...this.screens.values()];
+  }
+
+  addScreen(screen: Participant): void {
+    this.screens.set(screen.client, screen);
+  }
+
+  /** The screens that this guest opened. */
+  screensOf(guest: string): readonly Participant[] {
+    return [...this.screens.values()].filter(({ openedBy }) => openedBy === guest);
   }
 
   add(participant: Participant): void {
@@ -43,11 +68,12 @@ export class Participants {
   }
 
   find(client: ClientId): Participant | null {
-    return this.byClient.get(client) ?? null;
+    return this.byClient.get(client) ?? this.screens.get(client) ?? null;
   }
 
   remove(client: ClientId): void {
     this.byClient.delete(client);
+    this.screens.delete(client);
   }
 
   of(guest: string): readonly Participant[] {
@@ -72,19 +98,19 @@ export class Participants {
     this.bus.toClient(client, text);
   }
 
-  /** Sends one message to all, or to those that `isMeant` selects. */
+  /** Sends one message to the audience, or to those of it that `isMeant` selects. */
   sendAll<M extends Message>(message: M, isMeant: (participant: Participant) => boolean = () => true): void {
     const text = JSON.stringify(toWire(message));
-    for (const participant of this) if (isMeant(participant)) this.bus.toClient(participant.client, text);
+    for (const participant of this.audience) if (isMeant(participant)) this.bus.toClient(participant.client, text);
   }
 
-  /** Sends each participant a text of their own. */
+  /** Sends each of the audience a text of their own. */
   sendEach(textFor: (participant: Participant) => string): void {
-    for (const participant of this) this.bus.toClient(participant.client, textFor(participant));
+    for (const participant of this.audience) this.bus.toClient(participant.client, textFor(participant));
   }
 
   dismiss(participant: Participant, code: number, reason: string): void {
-    this.byClient.delete(participant.client);
+    this.remove(participant.client);
     this.bus.dismiss(participant.client, code, reason);
   }
 }

@@ -12,15 +12,13 @@ export async function visit(where: Where, code: string): Promise<Session> {
   const name = written || undefined;
   const face = chosen ?? undefined;
   if (where === 'solo') return visitSolo(code, name);
-  const url = new URL(fromRoot('/ws'), location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   const ticket = shownTicket(location.hash);
   const session = openSession({
     where,
     code,
     name,
     face,
-    url: url.href,
+    url: socketAddress(),
     token: keptToken(code),
     ticket,
     luckMemory: luckMemory(code),
@@ -29,6 +27,17 @@ export async function visit(where: Where, code: string): Promise<Session> {
   rememberSeat(code, session.store);
   if (ticket !== null) dropTicket(session.store);
   return session;
+}
+
+/** Watches a table as a screen for the room: as nobody, whoever has a seat in this browser. */
+export const watchAsScreen = (code: string): Session =>
+  openSession({ where: 'server', code, url: socketAddress(), isScreen: true });
+
+/** The address of the server's WebSocket. */
+function socketAddress(): string {
+  const url = new URL(fromRoot('/ws'), location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
 }
 
 async function visitSolo(code: string, name: string | undefined): Promise<Session> {

@@ -90,6 +90,8 @@ export interface SessionWish {
   readonly token?: string | undefined;
   /** The ticket that moves a seat from another device to this one. */
   readonly ticket?: string | null;
+  /** True for a screen in the room, which watches as nobody. */
+  readonly isScreen?: boolean;
   readonly open?: ((url: string) => SocketLike) | undefined;
   /** The storage for the user's contribution to the next deal. */
   readonly luckMemory?: ContributionMemory | undefined;
@@ -103,7 +105,7 @@ export interface SessionWish {
 const RECALL_AFTER_MS = 5000;
 
 export function openSession(wish: SessionWish): Session {
-  const { where, code, url, name, face, token, ticket, open, luckMemory, seated, bots } = wish;
+  const { where, code, url, name, face, token, ticket, isScreen, open, luckMemory, seated, bots } = wish;
   const store = createStore<TableState>()(() => ({ ...NOTHING_YET, where }));
   const stage = new Stage(
     (changes) => {
@@ -174,6 +176,7 @@ export function openSession(wish: SessionWish): Session {
     ...(face ? { face } : {}),
     ...(token ? { token } : {}),
     ...(ticket ? { ticket } : {}),
+    ...(isScreen ? { isScreen } : {}),
     ...(open ? { open } : {}),
     ...(luckMemory ? { contributionMemory: luckMemory } : {}),
   });

@@ -5,10 +5,16 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import styles from './LinkToShare.module.css';
 
-export default function QrCode({ text }: { readonly text: string }) {
+interface QrCodeProps {
+  readonly text: string;
+  /** The width in CSS; by default as large as its squares need. */
+  readonly width?: string;
+}
+
+export default function QrCode({ text, width: wanted }: QrCodeProps) {
   const { t } = useLingui();
   const { size, path } = useMemo(() => drawn(text), [text]);
-  const width = Math.max(MIN_WIDTH, PER_SQUARE * size);
+  const width = wanted ?? Math.max(MIN_WIDTH, PER_SQUARE * size);
   return (
     <svg
       className={styles.code}

@@ -9,6 +9,7 @@ import { useIsAutomatic, useSetAutomatic } from '../../game-table/answer/auto-an
 import { useIsHost } from '../../game-table/session/own-seat-hooks.ts';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import { FreeSeats } from '../FreeSeats.tsx';
+import { RoomScreenButton } from '../invitation/RoomScreenLink.tsx';
 import { MuteMenu } from '../reactions/MuteMenu.tsx';
 import { Dialog, Sure } from '../TableDialogs.tsx';
 import { Invitation } from '../waiting-room/StartRow.tsx';
@@ -31,6 +32,7 @@ export function TableMenu() {
       {isServer && (
         <section className={styles.game}>
           <EveningButton />
+          <RoomScreen />
         </section>
       )}
       {isServer && <FreeSeats />}
@@ -53,6 +55,11 @@ export function TableMenu() {
       </nav>
     </div>
   );
+}
+
+function RoomScreen() {
+  const code = useTable(({ table }) => table?.code ?? null);
+  return code === null ? null : <RoomScreenButton code={code} />;
 }
 
 const TablePacks = lazy(() => import('../../packs/TablePacks.tsx'));

@@ -27,6 +27,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   shut: msg`The operator of the server has closed this table. A game in progress ended without a winner.`,
   barred: msg`Somebody on your network was removed from this table, and you are new here. The host can see that you are waiting, and can let you in.`,
   'not-seated': msg`You are watching. Take a seat first.`,
+  'only-watches': msg`This screen only watches. Open the table itself to take part.`,
   'seated-already': msg`You already have a seat at this table.`,
   'seat-taken': msg`That seat is taken by a player, or by a bot until the game is over.`,
   'no-own-bots': msg`Players can’t bring bots of their own to this table.`,

@@ -21,11 +21,15 @@ const OVER = 0.34;
 interface BubblesProps {
   /** True if the chat is open, and announces reactions already. */
   readonly isReading: boolean;
+  /** True on a screen for the room, where nobody's own settings mute anybody. */
+  readonly isForAll?: boolean;
 }
 
-export function ReactionBubbles({ isReading }: BubblesProps) {
+export function ReactionBubbles({ isReading, isForAll = false }: BubblesProps) {
   const words = useReactionWords();
-  const lines = useSaid();
+  const isMuted = useIsMuted();
+  const said = useSaid();
+  const lines = isForAll ? said : said.filter((line) => !isMuted(line));
   const isOver = useTable(({ table }) => table?.phase === 'over');
   const overlay = useRef<HTMLDivElement>(null);
   useFollow(overlay, lines.length > 0);
@@ -58,10 +62,9 @@ export function ReactionBubbles({ isReading }: BubblesProps) {
   );
 }
 
-/** The visible bubbles: the latest of each person. A chat line is one only where everybody talks. */
+/** The bubbles of the moment: the latest of each person. A chat line is one only where everybody talks. */
 function useSaid(): readonly ChatLineInfo[] {
   const { store } = useSession();
-  const isMuted = useIsMuted();
   const [lines, setLines] = useState<readonly ChatLineInfo[]>([]);
   useEffect(
     () =>
@@ -76,7 +79,7 @@ function useSaid(): readonly ChatLineInfo[] {
       }),
     [store],
   );
-  return lines.filter((line) => !isMuted(line));
+  return lines;
 }
 
 const isBubble = ({ gesture, notice, channel }: ChatLineInfo): boolean =>

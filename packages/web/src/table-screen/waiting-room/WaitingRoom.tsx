@@ -8,6 +8,7 @@ import { Icon } from '../../drawing/Icon.tsx';
 import { NextPlayersPanel, ScoreboardPanel } from '../../evening/EveningPanel.tsx';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import { BoardPanel } from '../../lobby/BoardPanel.tsx';
+import { RoomScreenButton } from '../invitation/RoomScreenLink.tsx';
 import { NameAtTable } from '../menu/PersonalSettings.tsx';
 import { useNoticeWords } from '../notices/notice-words.ts';
 import { DealAnyway } from '../shuffle/DealAnyway.tsx';
@@ -56,6 +57,9 @@ export function WaitingRoom() {
           {!isSolo && (
             <BoardPanel title={t`Invite your friends`}>
               <Invitation code={table.code} />
+              <p className={styles.screenLink}>
+                <RoomScreenButton code={table.code} />
+              </p>
             </BoardPanel>
           )}
           <BoardPanel title={t`Game settings`}>
