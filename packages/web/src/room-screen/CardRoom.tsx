@@ -1,5 +1,6 @@
 // The card game on a screen for the room: piles, the event, open cards, and cards in play.
 
+import { Trans } from '@lingui/react/macro';
 import type { CardId, PlayerView } from '@posse/card';
 import { isHidden } from '@posse/card';
 import type { CSSProperties, ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { CARD_GAME } from '../card/CardTable.tsx';
 import { cardsAside, cardUnderway } from '../card/middle/EventAndOpenCards.tsx';
 import { CardBack, CardChip, CardFace, EventFace, Icon } from '../drawing/index.ts';
 import type { SeatState } from '../game-table/seat/seat-states.ts';
+import { useCardNames } from '../words/card-names.ts';
 import styles from './CardRoom.module.css';
 import { RoomInvitation } from './RoomInvitation.tsx';
 import { type MiddleProps, type RoomParts, RoomTable, type ThingsProps } from './RoomTable.tsx';
@@ -19,27 +21,38 @@ export default function CardRoom({ aside = <RoomInvitation /> }: { readonly asid
 }
 
 /** Sizes in units. */
-const CHIP = 4.9;
+const CHIP = 5.4;
 const GAP = 0.7;
 const HEADLINE = 13;
 /** The height of a card as a share of its width. */
 const TALL = 1.4;
 
 function Middle({ box, unit }: MiddleProps) {
+  const names = useCardNames();
   const { view } = useCardPlay();
   const { event, events, deck, discard } = view;
   const shown = event ?? events.next;
   const open = cardsAside(view);
   const underway = cardUnderway(view);
-  const count = 2 + (shown === null ? 0 : 1) + (underway === null ? 0 : 1) + open.length;
+  const count = 2 + (shown === null ? 0 : 3) + (underway === null ? 0 : 1) + open.length;
   const height = Math.max(8 * unit, box.h - (HEADLINE + 1) * unit);
   const width = Math.min(14 * unit, height / TALL, (box.w - count * 1.6 * unit) / count);
   return (
     <div className={styles.piles}>
       {shown !== null && (
-        <span data-spot="event" data-later={event === null || undefined} className={styles.pile}>
-          <EventFace id={shown} width={width} />
-        </span>
+        <figure className={styles.event} data-later={event === null || undefined}>
+          <span data-spot="event" className={styles.pile}>
+            <EventFace id={shown} width={width} />
+          </span>
+          <figcaption className={styles.eventName}>
+            {event === null && (
+              <small className={styles.later}>
+                <Trans>Next event</Trans>
+              </small>
+            )}
+            {names.event(shown).name}
+          </figcaption>
+        </figure>
       )}
       <span data-spot="deck" className={styles.pile}>
         <CardBack width={width} count={deck} />

@@ -36,7 +36,6 @@ function Middle({ box, unit }: MiddleProps) {
           const falling = fallingAs(shown, place);
           return (
             <span
-              // biome-ignore lint/suspicious/noArrayIndexKey: a die is its place, and a throw makes it fall again
               key={falling === null ? place : `${throwing}-${place}`}
               className={classes(styles.die, falling !== null && styles.falling)}
               style={{ '--falling': falling ?? 0 } as CSSProperties}

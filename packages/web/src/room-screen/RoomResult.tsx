@@ -11,7 +11,6 @@ import { useTally } from '../finished-game/result/use-deed-tally.ts';
 import { useRoom } from '../game-table/layout/use-container-size.ts';
 import type { GameView } from '../game-table/session/beat.ts';
 import { usePlayers, useTable } from '../game-table/session/SessionContext.tsx';
-import { FullScreenButton } from './FullScreenButton.tsx';
 import { RoomInvitation } from './RoomInvitation.tsx';
 import styles from './RoomResult.module.css';
 import { RoomScoreboard } from './RoomScoreboard.tsx';
@@ -72,7 +71,6 @@ function Result({ view, onReplay }: ResultProps) {
               <Icon name="play" />
               {t`Replay with open hands`}
             </button>
-            <FullScreenButton />
             <RoomInvitation />
           </footer>
         </main>
@@ -89,8 +87,8 @@ interface PlayerProps {
 }
 
 /** Sizes in units. */
-const ARCH = 7;
-const ROLE = 4.6;
+const ARCH = 5.6;
+const ROLE = 4.4;
 
 function Player({ who, view, hasWon, unit }: PlayerProps) {
   const { t } = useLingui();

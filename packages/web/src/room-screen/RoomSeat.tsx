@@ -19,7 +19,7 @@ interface RoomSeatProps {
 }
 
 /** Sizes in units. */
-const ARCH = 13;
+const ARCH = 12.4;
 const ROLE = 5.4;
 const BULLET = 3.5;
 /** The padding of the plate, at both sides together. */
