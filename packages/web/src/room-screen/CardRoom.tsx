@@ -1,4 +1,4 @@
-// The card game on a screen for the room: piles, the event, open cards, and cards in play.
+// The card game on a screen for the room.
 
 import { Trans } from '@lingui/react/macro';
 import type { CardId, PlayerView } from '@posse/card';

@@ -1,4 +1,4 @@
-// The dice game on a screen for the room: the roll, the pile of arrows, and what players have taken.
+// The dice game on a screen for the room.
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';

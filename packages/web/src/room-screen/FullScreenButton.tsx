@@ -1,4 +1,5 @@
-// The button that fills the screen. Browsers play sounds only after somebody has touched the page, too.
+// The button that fills the screen, and allows sounds.
+// Browsers play none before somebody has touched the page.
 
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';

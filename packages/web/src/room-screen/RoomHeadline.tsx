@@ -1,4 +1,4 @@
-// The headline of a screen for the room: what has just happened, or who is asked.
+// The headline of a screen for the room: the latest deed, or the open question.
 
 import { useLayoutEffect, useRef } from 'react';
 import { useGame } from '../game-table/answer/answer-draft.tsx';

@@ -1,4 +1,4 @@
-// The result of a game on a screen for the room: winners, all roles, the scoreboard, and a replay with open hands.
+// The result of a game on a screen for the room.
 
 import { useLingui } from '@lingui/react/macro';
 import { type Seat, seatsOf } from '@posse/engine';

@@ -1,4 +1,4 @@
-// A screen for the room: a table as everybody may see it, large enough for a room, or as an overlay for streams.
+// A screen for the room: a table as strangers see it.
 
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
@@ -43,7 +43,7 @@ const ROOMS = {
   dice: lazy(() => import('./DiceRoom.tsx')),
 } as const;
 
-/** What the screen shows now: the people who gather, the game, or its result. */
+/** The people who gather, the game, or its result. */
 function Shown({ code }: { readonly code: string }) {
   const { hasChat } = useRoomOptions();
   const ending = useTable((state) => state.stoppedBecause);

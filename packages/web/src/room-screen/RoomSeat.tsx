@@ -1,4 +1,4 @@
-// A seat on a screen for the room: large name, life, cards in play, turn and clock.
+// A seat on a screen for the room.
 
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';

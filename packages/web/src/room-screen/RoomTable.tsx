@@ -1,4 +1,4 @@
-// A game on a screen for the room: the round table, its seats, the middle, and the captions.
+// The table of a screen for the room, for any game.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
@@ -33,16 +33,16 @@ export interface ThingsProps {
 export interface RoomParts {
   /** Piles, open cards, dice. */
   readonly Middle: ComponentType<MiddleProps>;
-  /** What a player holds, in numbers, beside their life. */
+  /** The number of cards in a player's hand, beside their life. */
   readonly Holds: ComponentType<{ readonly seat: SeatState; readonly unit: number }>;
-  /** What lies in front of a player; in a replay with open hands, their hand as well. */
+  /** The things in front of a player; in a replay with open hands, the hand as well. */
   readonly Things: ComponentType<ThingsProps>;
 }
 
 interface RoomTableProps<V extends GameView, P extends Play<V>> {
   readonly game: GameParts<V, P>;
   readonly parts: RoomParts;
-  /** What stands beside the captions: an invitation, or the buttons of a replay. */
+  /** Rendered beside the captions: an invitation, or the buttons of a replay. */
   readonly aside: ReactNode;
 }
 

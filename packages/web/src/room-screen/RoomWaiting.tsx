@@ -1,4 +1,4 @@
-// The people who gather, on a screen for the room: seats, code and QR code, and the scoreboard between games.
+// The waiting room on a screen for the room.
 
 import { useLingui } from '@lingui/react/macro';
 import type { SeatInfo } from '@posse/protocol';
@@ -107,7 +107,7 @@ function Gathered({ seat: { name, by, persona, face, ready, connected }, place, 
   );
 }
 
-/** What happens next: the countdown, the shuffle, or who deals. */
+/** The line about the next game: the countdown, the shuffle, or who deals. */
 export function NextStart() {
   const { t } = useLingui();
   const startsIn = useTable(({ table }) => table?.startsIn ?? null);

@@ -1,4 +1,4 @@
-// The layout of a screen for the room: seats round a table, the middle, and the captions below.
+// The layout of a screen for the room: seats, middle and captions.
 
 import type { Box } from '../game-table/layout/table-layout.ts';
 

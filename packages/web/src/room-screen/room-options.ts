@@ -1,4 +1,4 @@
-// What the address of a screen asks for: an overlay for streams and its parts, a language, a theme.
+// The options in a screen's address: overlay and its parts, language, theme.
 
 import { LANGUAGES, type Language } from '@posse/engine';
 
@@ -15,7 +15,7 @@ export interface RoomOptions {
   readonly theme: 'night' | 'day' | null;
 }
 
-/** Reads `?overlay&chat&code&qr&lang=it&theme=day`. What it does not know it leaves out. */
+/** Reads `?overlay&chat&code&qr&lang=it&theme=day`. It ignores everything else. */
 export function roomOptions(search: string): RoomOptions {
   const asked = new URLSearchParams(search);
   const isOverlay = asked.has('overlay');

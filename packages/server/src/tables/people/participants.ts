@@ -1,4 +1,4 @@
-// The connections of a table: people who are seated or watch, and screens for the room. One guest may have several.
+// The connections of a table: people, who may have several, and screens.
 
 import { type TableInfo, toWire } from '@posse/protocol';
 import type { Bus, ClientId } from '../../bus/bus.ts';

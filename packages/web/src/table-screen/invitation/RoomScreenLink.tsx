@@ -1,4 +1,4 @@
-// The way to a screen for the room: a button, and the link with its QR code.
+// The button that shows the link to a screen for the room.
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
