@@ -193,7 +193,7 @@ for (const viewport of [UPRIGHT, ASIDE, DESKTOP])
       expect(await faultsOf(page), scene.name).toEqual([]);
       const cards = page.locator('[data-act="hand-card"]:not([disabled]):visible');
       for (let card = 0; card < (await cards.count()); card++) {
-        await cards.nth(card).click({ position: { x: 8, y: 30 } });
+        await cards.nth(card).click({ position: { x: 18, y: 40 } });
         expect(await faultsOf(page), `${scene.name}, with card ${card} chosen`).toEqual([]);
       }
     }
