@@ -130,12 +130,12 @@ export function leadOf(
 }
 
 /** The elimination whose likelihood differs most between two answers. */
-function differenceBetween(best: Trial<unknown>, given: Trial<unknown>): Difference | null {
-  const worlds = best.values.length;
-  const shares = best.falls.map((falls, who) => ({
+export function differenceBetween(best: Trial<unknown>, given: Trial<unknown>): Difference | null {
+  const shareOf = ({ falls, values }: Trial<unknown>, who: number): number => (falls[who] as number) / values.length;
+  const shares = best.falls.map((_, who) => ({
     who: who as Seat,
-    best: falls / worlds,
-    given: (given.falls[who] as number) / worlds,
+    best: shareOf(best, who),
+    given: shareOf(given, who),
   }));
   const size = (one: Difference): number => Math.abs(one.best - one.given);
   const largest = shares.reduce((most, one) => (size(one) > size(most) ? one : most));

@@ -1,4 +1,4 @@
-// Tests the coach: reviews of single answers, and the analysis of whole games.
+// Tests the coach: reviews of single answers, advice, and the analysis of whole games.
 
 import type { Answer, View } from '@posse/card';
 import { type Kinds, randomFrom, seat } from '@posse/engine';
@@ -12,7 +12,7 @@ import { viewOf } from '../testing/card-position.ts';
 import { review } from './answer-review.ts';
 import { TriedQuestion } from './answer-trials.ts';
 import type { GameAnalysis } from './game-analysis.ts';
-import { analyseCardGame, analyseDiceGame } from './index.ts';
+import { analyseCardGame, analyseDiceGame, cardAdviser } from './index.ts';
 
 const NOTHING_SEEN = { deeds: [], sightings: [] };
 
@@ -53,6 +53,52 @@ describe('the review of an answer', () => {
   test('the review of the same question is the same again', () => {
     const again = () => reviewOf(winning, ({ kind }) => kind === 'end');
     expect(again()).toEqual(again());
+  });
+});
+
+describe('the advice on an open question', () => {
+  const advice = cardAdviser.advise(winning, NOTHING_SEEN, randomFrom('advice'), 60);
+
+  test('the coach advises the shot that wins, and is sure of it', () => {
+    expect(advice.best).toMatchObject({ kind: 'play', at: 1 });
+    expect(advice.chance).toBe(1);
+  });
+
+  test('the coach tells the next best answer, which is not likelier to win', () => {
+    const open = viewOf({ roles: ['outlaw', 'sheriff', 'deputy', 'deputy'], hand: ['bang'], life: { 1: 2 } });
+    const { best, chance, next } = cardAdviser.advise(open, NOTHING_SEEN, randomFrom('next'), 60);
+    expect(next).not.toBeNull();
+    expect(next?.answer).not.toEqual(best);
+    expect(next?.chance).toBeLessThanOrEqual(chance);
+    expect(chance < 1 && chance > 0).toBe(true);
+  });
+
+  test('the coach suspects nobody whose role is known', () => {
+    expect(advice.suspicion).toBeNull();
+  });
+
+  test('the coach imagines even the only sensible answer', () => {
+    const only = { ...winning, options: winning.options.filter(({ kind }) => kind === 'end') };
+    const { best, chance, next } = cardAdviser.advise(only, NOTHING_SEEN, randomFrom('only'), 60);
+    expect([best.kind, next]).toEqual(['end', null]);
+    expect(chance > 0 && chance < 1).toBe(true);
+  });
+
+  test('the coach warns before an answer that gives a won game away, and not before the best one', () => {
+    const warningAbout = (isGiven: (answer: Answer) => boolean) =>
+      cardAdviser.warn(winning, NOTHING_SEEN, winning.options.find(isGiven) as Answer, randomFrom('warning'), 60);
+    expect(warningAbout(({ kind }) => kind === 'end')).toMatchObject({ mark: 'blunder', best: { at: 1 } });
+    expect(warningAbout(({ at }) => at === 1).mark).toBeNull();
+  });
+
+  test('the coach names the likely role of the player at whom an answer is aimed', () => {
+    const view = viewOf({ roles: ['sheriff', 'outlaw', 'deputy', 'renegade', 'outlaw'], hand: ['bang'] });
+    const shot = { who: seat(1), what: 'bang', at: seat(0), harm: 1, instead: [seat(2), seat(3)], backs: [] };
+    const memory = { deeds: [shot, shot, shot], sightings: [] };
+    const answer = view.options.find(({ at }) => at === 1) as Answer;
+    const { suspicion } = cardAdviser.warn(view, memory, answer, randomFrom('foe'), 40);
+    expect(suspicion).toMatchObject({ who: 1, role: 'outlaw' });
+    expect(suspicion?.odds).toBeGreaterThan(0.5);
   });
 });
 
@@ -101,6 +147,12 @@ describe.each(Object.entries(analyses))('the analysis of a %s game', (game, anal
   test('the coach reviews only answers of the analysed seat', () => {
     expect(analysis.answers.length).toBeGreaterThan(3);
     for (const { step, given } of analysis.answers) expect([given.seat, answers[step]?.seat]).toEqual([1, 1]);
+  });
+
+  test('the topic of a reviewed answer is a reaction in the turns of others only', () => {
+    const topics = new Set(analysis.answers.map(({ topic }) => topic));
+    expect(topics.size).toBeGreaterThan(1);
+    for (const { topic, given } of analysis.answers) if (given.kind === 'end') expect(topic).not.toBe('reactions');
   });
 
   test('a turning point splits the change of the curve into choice and luck', () => {

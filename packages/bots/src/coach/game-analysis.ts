@@ -1,6 +1,6 @@
 // Analyses a finished game: the course of everybody's chances, and the answers of one seat.
 
-import { fork, type Kinds, type Random, randomFrom, type Seat, samePlain } from '@posse/engine';
+import { type AnswerBase, fork, type Kinds, type Random, randomFrom, type Seat, samePlain } from '@posse/engine';
 import { beliefsFrom } from '../belief-cache.ts';
 import { SHREWD } from '../play-style.ts';
 import type { Imagination } from '../search/imagination-interface.ts';
@@ -9,7 +9,7 @@ import { chanceOf, chances } from '../search/judge-network.ts';
 import type { Memory } from '../seat-memory.ts';
 import { TableMemory } from '../table-memory.ts';
 import { type Review, review } from './answer-review.ts';
-import { TriedQuestion } from './answer-trials.ts';
+import { TriedQuestion, targetOf } from './answer-trials.ts';
 
 /** A finished game, as far as the analysis looks at it. */
 export interface PlayedGame<K extends Kinds> {
@@ -30,8 +30,12 @@ export interface CurvePoint {
   readonly known: number;
 }
 
+/** What a question is about: a reaction in another player's turn, a target, or the player's own cards and dice. */
+export type Topic = 'reactions' | 'targets' | 'own';
+
 export interface ReviewedAnswer<Answer> extends Review<Answer> {
   readonly step: number;
+  readonly topic: Topic;
 }
 
 /** A change between two points of the curve. */
@@ -91,7 +95,8 @@ export function* analyse<K extends Kinds, Situation>(
       const view = game.view(state, seat);
       const option = view.options.find((one) => samePlain(one, given)) ?? given;
       const question = new TriedQuestion(imagination, view, tableMemory.of(seat), option, fork(random));
-      reviewed.push({ step, ...review(question, worlds) });
+      const found = review(question, worlds);
+      reviewed.push({ step, topic: state.turn === seat ? topicOf(seat, found) : 'reactions', ...found });
     }
     tableMemory.sees(state, asked, given);
     tableMemory.hears(game.apply(state, given));
@@ -101,6 +106,10 @@ export function* analyse<K extends Kinds, Situation>(
   if (winners !== null) curve.push(outcome(state, seat, winners, answers.length));
   return { seat, curve, answers: reviewed, turningPoints: largest(swings(curve, reviewed)) };
 }
+
+/** An answer in the player's own turn is about targets if it, or the better one, is aimed at somebody else. */
+const topicOf = (seat: Seat, { given, best }: Review<AnswerBase>): Topic =>
+  [given, best].some((answer) => (targetOf(answer) ?? seat) !== seat) ? 'targets' : 'own';
 
 /** Null where the judge can't tell. */
 function judged<K extends Kinds, Situation>(

@@ -1,14 +1,17 @@
-// The public interface of the coach, which analyses finished games.
+// The public interface of the coach, which analyses finished games and advises on open questions.
 
-import type { Kinds, Seat } from '@posse/engine';
+import type { Kinds, Random, Seat } from '@posse/engine';
 import { cardImagination } from '../search/card-imagination.ts';
 import { diceImagination } from '../search/dice-imagination.ts';
 import type { Imagination } from '../search/imagination-interface.ts';
+import type { Memory } from '../seat-memory.ts';
 import { analyse, type GameAnalysis, type PlayedGame } from './game-analysis.ts';
+import { type Advice, advise, type Warning, warn } from './position-advice.ts';
 
 export { type Difference, leadOf, type Mark, markOf, type Review, review } from './answer-review.ts';
 export { type Trial, TriedQuestion } from './answer-trials.ts';
-export type { CurvePoint, GameAnalysis, PlayedGame, ReviewedAnswer, Swing } from './game-analysis.ts';
+export type { CurvePoint, GameAnalysis, PlayedGame, ReviewedAnswer, Swing, Topic } from './game-analysis.ts';
+export type { Advice, Suspicion, Warning } from './position-advice.ts';
 export {
   type AnswerWorth,
   openPuzzle,
@@ -34,3 +37,17 @@ const analystWith =
 
 export const analyseCardGame = analystWith(cardImagination);
 export const analyseDiceGame = analystWith(diceImagination);
+
+/** Advises a player on the open question, from a view and a memory; it never gets a state, so it can't cheat. */
+export interface Adviser<K extends Kinds> {
+  advise(view: K['view'], memory: Memory, random: Random, worlds: number): Advice<K['answer']>;
+  warn(view: K['view'], memory: Memory, given: K['answer'], random: Random, worlds: number): Warning<K['answer']>;
+}
+
+const adviserWith = <K extends Kinds, Situation>(imagination: Imagination<K, Situation>): Adviser<K> => ({
+  advise: (view, memory, random, worlds) => advise(imagination, view, memory, random, worlds),
+  warn: (view, memory, given, random, worlds) => warn(imagination, view, memory, given, random, worlds),
+});
+
+export const cardAdviser = adviserWith(cardImagination);
+export const diceAdviser = adviserWith(diceImagination);

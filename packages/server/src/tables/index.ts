@@ -8,5 +8,7 @@ export { EvenThinker } from '../games/equal-answer-times.ts';
 export { Refused } from '../refused-request.ts';
 export type { BotsGo, TableServices } from './actor/table-services.ts';
 export { Archive } from './lifecycle/finished-games.ts';
+export { newRecord } from './lifecycle/new-table.ts';
+export { newCode } from './lifecycle/table-codes.ts';
 export { Registry } from './lifecycle/table-registry.ts';
 export { hashOf } from './people/seat-tokens.ts';

@@ -35,6 +35,8 @@ export interface Settings {
   readonly muted: readonly string[];
   /** True if the table answers for the user in solo card games when only one answer is possible. */
   readonly automatic: boolean;
+  /** True if the coach warns before a blunder in solo games. */
+  readonly warnings: boolean;
 }
 
 const spoken = (): Language =>
@@ -57,6 +59,7 @@ const usual = (): Settings => ({
   gestures: true,
   muted: [],
   automatic: true,
+  warnings: false,
 });
 
 const KEY = keptAs('posse-settings');

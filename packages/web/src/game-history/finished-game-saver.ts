@@ -4,6 +4,7 @@ import { loadReplay, NotThere } from '../finished-game/finished-game-loader.ts';
 import { codeOf, findTable } from '../lobby/server-requests.ts';
 import { keptGameOf, type Played } from './game-list-entry.ts';
 import { openGames, putGame, type Room } from './games-database.ts';
+import { awardsIn, keepAwards } from './lasting-awards.ts';
 import { type Noted, notedGames, strike } from './running-game-notes.ts';
 import { notifyOtherTabs } from './tab-sync.ts';
 
@@ -18,7 +19,9 @@ export async function keepGame(played: Played): Promise<Kept> {
   if (games === null) return 'off';
   try {
     const replay = await loadReplay(played.where, played.id);
-    const room = await putGame(games, await keptGameOf(played, replay), replay);
+    const game = await keptGameOf(played, replay);
+    const room = await putGame(games, game, replay);
+    keepAwards(awardsIn([game]));
     if (room !== 'full') strike(played);
     notifyOtherTabs();
     return room;

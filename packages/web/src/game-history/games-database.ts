@@ -112,6 +112,41 @@ export async function deleteGames(games: Games, gone: readonly KeptGame[], now: 
   await writing.done;
 }
 
+/** Adds games that are not stored yet: all of them, or none if there is no room. Returns how many were added. */
+export async function addGames(
+  games: Games,
+  more: readonly { readonly game: KeptGame; readonly replay: string | null }[],
+): Promise<number> {
+  const writing = games.transaction(SHELVES, 'readwrite');
+  let added = 0;
+  try {
+    for (const { game, replay } of more) {
+      const key = keyOf(game);
+      if ((await writing.objectStore('games').getKey(key)) !== undefined) continue;
+      await writing.objectStore('deleted').delete(key);
+      await writing.objectStore('games').put(game, key);
+      if (replay !== null) await writing.objectStore('replays').put(replay, key);
+      added++;
+    }
+    await writing.done;
+  } catch (error) {
+    await writing.done.catch(() => undefined);
+    throw error;
+  }
+  await dropReplays(games, REPLAYS_KEPT);
+  await dropGames(games);
+  return added;
+}
+
+/** Stores what became known about a game, unless it was deleted meanwhile. */
+export async function completeGame(games: Games, game: KeptGame, known: Partial<KeptGame>): Promise<void> {
+  const key = keyOf(game);
+  const writing = games.transaction('games', 'readwrite');
+  const kept = await writing.store.get(key);
+  if (kept !== undefined) await writing.store.put({ ...kept, ...known }, key);
+  await writing.done;
+}
+
 export async function replayIn(games: Games, key: string): Promise<unknown> {
   const text = await games.get('replays', key);
   return text === undefined ? null : JSON.parse(text);

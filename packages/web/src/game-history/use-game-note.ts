@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { ownSeatIn } from '../game-table/session/own-seat-hooks.ts';
 import { useTable } from '../game-table/session/SessionContext.tsx';
+import { isSecondTry } from '../solo/second-try-id.ts';
 import { note } from './running-game-notes.ts';
 
 export function useNoteGame(): void {
@@ -11,6 +12,6 @@ export function useNoteGame(): void {
   const id = useTable(({ table, game }) => (table?.phase === 'playing' ? (game?.id ?? null) : null));
   const seat = useTable(ownSeatIn);
   useEffect(() => {
-    if (code !== null && id !== null && seat !== null) note({ where, code, id, seat });
+    if (code !== null && id !== null && seat !== null && !isSecondTry(id)) note({ where, code, id, seat });
   }, [where, code, id, seat]);
 }

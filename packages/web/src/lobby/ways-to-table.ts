@@ -4,6 +4,7 @@ import type { GameId, TableInfo, TablePlan } from '@posse/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { choose } from '../app/user-settings.ts';
+import type { SecondTryWish } from '../solo/solo-worker-messages.ts';
 import { newTable, wishes } from './last-table-wishes.ts';
 import { codeOf, findTableBy, openTable } from './server-requests.ts';
 
@@ -12,6 +13,12 @@ const QUICK: TablePlan = { seats: 5, preset: 'standard' };
 export async function alone(game: GameId, plan: TablePlan, packs: readonly object[] = []): Promise<string> {
   const { makeSoloTable } = await import('../solo/solo-games.ts');
   return soloAddress(await makeSoloTable({ game, plan, packs }));
+}
+
+/** Plays a finished game again from one of its positions, against bots. */
+export async function again(wish: SecondTryWish): Promise<string> {
+  const { trySoloAgain } = await import('../solo/solo-games.ts');
+  return soloAddress(await trySoloAgain(wish));
 }
 
 /** Starts another game like the one at this table; after a first game, a real one. */

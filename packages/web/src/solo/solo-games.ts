@@ -3,7 +3,7 @@
 import type { Proof, Replay, SocketLike } from '@posse/protocol';
 import { openDatabase, type Unfinished, unfinishedIn } from './solo-database.ts';
 import { ask, awake, openSocket, setPace, setReading, step } from './solo-worker-client.ts';
-import type { BotPace, SoloWish } from './solo-worker-messages.ts';
+import type { BotPace, OpenQuestion, SecondTryWish, SoloWish } from './solo-worker-messages.ts';
 
 export { SoloRefused } from './solo-worker-client.ts';
 
@@ -15,6 +15,9 @@ export const startSolo = (): void => void awake();
  * SoloRefused.
  */
 export const makeSoloTable = (wish: SoloWish): Promise<string> => ask('make', wish);
+
+/** Creates a table at which a finished game goes on from one of its positions, and returns its code. */
+export const trySoloAgain = (wish: SecondTryWish): Promise<string> => ask('tryAgain', wish);
 
 /** The socket of a client at a solo table. */
 export const soloSocket = (): SocketLike => openSocket();
@@ -43,3 +46,6 @@ export const holdBots = (on: boolean): void => setReading(on);
 export const soloReplay = (game: string): Promise<Replay | null> => ask('replay', game);
 
 export const soloProof = (game: string): Promise<Proof | null> => ask('proof', game);
+
+/** The open question to the user at a solo table; null if they are not asked. */
+export const soloQuestion = (table: string): Promise<OpenQuestion | null> => ask('question', table);

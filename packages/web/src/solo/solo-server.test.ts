@@ -9,6 +9,7 @@ import type { GameRecord } from '@posse/store';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isForced } from '../card/card-distances.ts';
 import { inDatabase, openStores, type Stores } from './browser-stores.ts';
+import { isSecondTry } from './second-try-id.ts';
 import { type Database, openDatabase, unfinishedIn } from './solo-database.ts';
 import { SoloServer } from './solo-server.ts';
 import type { SoloWish } from './solo-worker-messages.ts';
@@ -208,6 +209,48 @@ describe.each([CARDS, ALL_DICE])('the bots of a $game game', (wish) => {
     const given = await inDatabase(database).archive.answers(player.client.game?.id ?? '', 0);
     const bots = new Set(given.flatMap(({ bot }) => (bot === undefined ? [] : [bot.split('/')[0]])));
     expect([...bots]).toEqual(['deputy']);
+  });
+});
+
+test.each([CARDS, DICE])(
+  'the coach of a solo $game game gets what the player sees, and no question of others',
+  async (wish) => {
+    const server = newServer();
+    const { code, player } = await comeAndBeAsked(server, wish);
+    const question = await server.question(code);
+    expect(question?.game).toBe(wish.game);
+    expect(question?.view).toEqual(player.view);
+    const known = (question as { view: View }).view.players.map(({ role }) => role);
+    expect(known).toEqual((player.view as View).players.map(({ role }) => role));
+    expect(known).toContain(null);
+    server.pace = { ...server.pace, bots: 'held' };
+    await player.play(() => !player.isAsked || player.isOver);
+    expect([await server.question(code), await server.question('NOWHERE')]).toEqual([null, null]);
+  },
+);
+
+describe.each([CARDS, DICE])('a second try of a $game game', (wish) => {
+  test('a finished game goes on from any of its positions, in the player’s seat, against bots', async () => {
+    const server = newServer();
+    const first = await come(server, await server.make(wish)).begin();
+    await first.play();
+    const given = replay.parse(await server.replay(first.table.gameId ?? ''));
+    // A question with a choice for somebody else in the first game.
+    const seat = given.answers[Math.floor(given.answers.length / 2)]?.seat ?? 0;
+    const step = given.answers.findIndex((answer, at) => at > 4 && answer.seat === seat);
+    const code = await server.tryAgain({ replay: given, seat, step });
+    const player = come(server, code);
+    await player.until(() => player.client.game !== null);
+    expect(player.client.seat).toBe(seat);
+    expect(isSecondTry(player.table.gameId ?? '')).toBe(true);
+    expect(player.view.step).toBeGreaterThanOrEqual(step);
+    expect(player.table.seats.map(({ by }) => by)).toEqual(
+      given.names.map((_, place) => (place === seat ? 'person' : 'bot')),
+    );
+    await player.play();
+    expect(player.refused).toEqual([]);
+    const second = replay.parse(await server.replay(player.table.gameId ?? ''));
+    expect(second.answers.slice(0, step)).toEqual(given.answers.slice(0, step));
   });
 });
 

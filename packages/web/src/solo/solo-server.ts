@@ -11,6 +11,7 @@ import {
   type FromTable,
   GONE,
   type Reply,
+  type SecondTryWish,
   type Services,
   type SoloWish,
   type ToTable,
@@ -44,6 +45,14 @@ export class SoloServer implements Services {
 
   async make(wish: SoloWish): Promise<string> {
     return (await this.#open()).make(wish);
+  }
+
+  async tryAgain(wish: SecondTryWish): Promise<string> {
+    return (await this.#open()).tryAgain(wish);
+  }
+
+  async question(code: string) {
+    return (await this.#open()).question(code);
   }
 
   async connect(end: ConnectionEnd): Promise<SoloConnection> {
@@ -124,10 +133,14 @@ function answerTo(server: SoloServer, asked: Asked): Promise<unknown> {
   switch (asked.service) {
     case 'make':
       return server.make(asked.about);
+    case 'tryAgain':
+      return server.tryAgain(asked.about);
     case 'replay':
       return server.replay(asked.about);
     case 'proof':
       return server.proof(asked.about);
+    case 'question':
+      return server.question(asked.about);
   }
 }
 

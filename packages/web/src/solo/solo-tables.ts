@@ -1,5 +1,6 @@
 // Solo tables: the server's own tables in this browser, with bots in all other seats.
 
+import { randomFrom, seat as seatAt } from '@posse/engine';
 import {
   EvenThinker,
   LocalBus,
@@ -12,14 +13,24 @@ import {
 } from '@posse/server/tables';
 import type { Store } from '@posse/store';
 import { BackgroundWorker } from '../workers/background-worker.ts';
+import { secondTry } from './second-try.ts';
 import { type ConnectionEnd, GUEST, SoloConnection } from './solo-connection.ts';
-import { type BotPace, REPLACED, type SoloWish } from './solo-worker-messages.ts';
+import {
+  type BotPace,
+  type OpenQuestion,
+  REPLACED,
+  type SecondTryWish,
+  type SoloWish,
+} from './solo-worker-messages.ts';
 
 /** The clock of solo tables, which is never shown, because time never runs out. */
 const CLOCK = { answer: 86_400, bank: 0 };
 
 /** Milliseconds that a deal waits for a contribution that this browser has lost. */
 const REVEAL = 10_000;
+
+/** The random numbers of a question that no bot answers. */
+const NO_CHANCE = randomFrom('');
 
 /** Metrics that count nothing. */
 const METRICS: TableServices['metrics'] = {
@@ -30,6 +41,7 @@ const METRICS: TableServices['metrics'] = {
 };
 
 export class SoloTables {
+  readonly #store: Store;
   readonly #bus = new LocalBus();
   readonly #registry: Registry;
   /** The number of connections so far, by which they are numbered. */
@@ -38,6 +50,7 @@ export class SoloTables {
 
   /** Restores each table when somebody joins it. `pace` is called for each answer of a bot. */
   constructor(store: Store, pace: () => BotPace) {
+    this.#store = store;
     const config: TableServices['config'] = {
       get pause() {
         return spanOf(pace());
@@ -80,6 +93,23 @@ export class SoloTables {
       ...lesson,
     });
     return table.code;
+  }
+
+  /** Creates a table at which a finished game goes on. Somebody who joins it restores the game. */
+  async tryAgain(wish: SecondTryWish): Promise<string> {
+    const { code, changes } = secondTry(wish, TIME.wall());
+    await this.#store.write(changes);
+    return code;
+  }
+
+  /** The question to the person at this table, as a bot in their seat would get it; null if they are not asked. */
+  question(code: string): OpenQuestion | null {
+    const table = this.#registry.here(code)?.table;
+    const match = table?.game?.match;
+    const seat = table?.record.seats.findIndex(({ guest }) => guest === GUEST) ?? -1;
+    if (match === undefined || seat < 0 || match.options(seatAt(seat)).length === 0) return null;
+    const { game, view, memory } = match.question('', seatAt(seat), NO_CHANCE);
+    return { game, view, memory };
   }
 
   connect(end: ConnectionEnd): SoloConnection {

@@ -1,7 +1,7 @@
 // Messages between a page and its solo worker.
 
 import type { GameId, Problem, Proof, Replay, TablePlan } from '@posse/protocol';
-import type { BotsGo } from '@posse/server/tables';
+import type { BotsGo, Question } from '@posse/server/tables';
 
 export interface SoloWish {
   readonly game: GameId;
@@ -10,6 +10,14 @@ export interface SoloWish {
   readonly packs?: readonly object[];
   /** The staged deal of a lesson, or to try a card, which replaces the plan's. */
   readonly staged?: object;
+}
+
+/** The wish to play on from a position of a finished game. */
+export interface SecondTryWish {
+  readonly replay: Replay;
+  readonly seat: number;
+  /** The number of answers before the position. */
+  readonly step: number;
 }
 
 /** The range of a bot's thinking time, in milliseconds. */
@@ -24,13 +32,20 @@ export interface BotPace {
 /** The default pace. */
 export const USUAL_PACE: BotPace = { bots: 'as usual', pause: [600, 1400] };
 
+/** An open question as the player sees it, with what they can remember: all that the coach gets. */
+export type OpenQuestion = Pick<Question, 'game' | 'view' | 'memory'>;
+
 /** The services of the worker. */
 export interface Services {
   /** Creates a table, and returns its code. */
   make(wish: SoloWish): Promise<string>;
+  /** Creates a table at which a finished game goes on from one of its positions, and returns its code. */
+  tryAgain(wish: SecondTryWish): Promise<string>;
   /** The replay of a game; null if it does not exist or is not over. */
   replay(game: string): Promise<Replay | null>;
   proof(game: string): Promise<Proof | null>;
+  /** The question to the person at this table; null if they are not asked. */
+  question(table: string): Promise<OpenQuestion | null>;
 }
 
 /** A question: the name of the service, and its argument. */

@@ -3,6 +3,7 @@
 import type { GameId } from '@posse/protocol';
 import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useEffect, useState } from 'react';
 import { Loading } from '../app/Loading.tsx';
+import { useSettings } from '../app/user-settings.ts';
 import { useNoteGame } from '../game-history/use-game-note.ts';
 import { useAutomatic } from '../game-table/answer/auto-answer-setting.ts';
 import { FactSounds } from '../game-table/motion/FactSounds.tsx';
@@ -25,6 +26,8 @@ export function JoinedTable() {
   const isGathering = useTable(({ table }) => table?.phase === 'gathering');
   const hasStory = useMedia('large') && !isGathering;
   const [open, setOpen] = useState<Beside | null>(null);
+  const isSolo = useTable(({ where }) => where === 'solo');
+  const isWarned = useSettings(({ warnings }) => warnings) && isSolo;
   const unread = useUnread(open === 'chat');
   const toggle = (what: Beside): void => setOpen(open === what ? null : what);
   useSitDown();
@@ -40,6 +43,11 @@ export function JoinedTable() {
       <SidePanels open={open} hasStory={hasStory} onClose={() => setOpen(null)} />
       <RefusalNotices />
       <ReactionBubbles isReading={open === 'chat'} />
+      {isWarned && (
+        <Suspense fallback={null}>
+          <BlunderWarning />
+        </Suspense>
+      )}
       <FactSounds />
       <ZoomHost />
     </div>
@@ -53,6 +61,7 @@ const TABLES: Readonly<Record<GameId, LazyExoticComponent<ComponentType>>> = {
   dice: lazy(() => import('../dice/DiceTable.tsx')),
 };
 const RoleCardDialog = lazy(() => import('../lessons/RoleCardDialog.tsx'));
+const BlunderWarning = lazy(() => import('../advice/BlunderWarning.tsx'));
 const GameResult = lazy(() => import('../finished-game/result/GameResult.tsx'));
 
 export function GameRoom() {

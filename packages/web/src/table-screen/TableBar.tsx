@@ -4,6 +4,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { textIn } from '@posse/narrator';
 import { Suspense, use } from 'react';
+import { AdviceButton } from '../advice/AdviceButton.tsx';
 import { choose, useSettings } from '../app/user-settings.ts';
 import { classes } from '../drawing/class-names.ts';
 import { Icon } from '../drawing/Icon.tsx';
@@ -64,6 +65,7 @@ export function TableBar({ unread, hasStory, onOpen }: BarProps) {
           <Icon name="log" />
         </button>
       )}
+      {isSolo && <AdviceButton className={styles.tool} />}
       {!isSolo && <ReactionButton className={styles.tool} />}
       {!isSolo && (
         <button type="button" className={styles.tool} data-act="chat" aria-label={news} onClick={() => onOpen('chat')}>

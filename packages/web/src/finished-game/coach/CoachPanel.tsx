@@ -7,6 +7,8 @@ import { type AnswerBase, type Seat, seat, seatsOf } from '@posse/engine';
 import { betterWords, eliminationWords, MARK_WORDS } from '@posse/narrator';
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { Icon } from '../../drawing/index.ts';
+import { again, useGo } from '../../lobby/ways-to-table.ts';
 import { useAnswerWords } from '../bot-reasons/AnswerDeed.tsx';
 import { turnAt } from '../replay/key-moments.ts';
 import type { Playback } from '../replay/playback.ts';
@@ -29,7 +31,7 @@ export default function CoachPanel({ playback }: { readonly playback: Playback }
   const select = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <section className={styles.coach} aria-label={t`Coach`} tabIndex={0} data-coach>
+    <section className={styles.coach} aria-label={t({ message: 'Coach', context: 'who advises' })} tabIndex={0} data-coach>
       <p className={styles.seat}>
         <label htmlFor={select}>{t`The game of`}</label>
         <select id={select} value={who} onChange={({ target }) => choose(seat(Number(target.value)))}>
@@ -97,6 +99,7 @@ function Findings({ playback, analysis }: FindingsProps) {
               swing={swing}
               number={place + 1}
               chance={curve.find(({ step }) => step === swing.step)?.chance ?? 0}
+              seat={analysis.seat}
             />
           ))}
         </ol>
@@ -130,9 +133,10 @@ interface TurningPointProps {
   readonly swing: Swing;
   readonly number: number;
   readonly chance: number;
+  readonly seat: Seat;
 }
 
-function TurningPoint({ playback, swing, number, chance }: TurningPointProps) {
+function TurningPoint({ playback, swing, number, chance, seat: me }: TurningPointProps) {
   const { t } = useLingui();
   const { round, who } = turnAt(playback.marks, swing.until);
   const name = playback.recording.replay.names[who] ?? '?';
@@ -152,6 +156,7 @@ function TurningPoint({ playback, swing, number, chance }: TurningPointProps) {
           {swing.choice < -0.005 ? t`your choice ${choice}, luck and others ${luck}` : t`luck and others ${luck}`}
         </span>
       </button>
+      <TryAgain recording={playback.recording} step={swing.step} seat={me} />
     </li>
   );
 }
@@ -205,6 +210,38 @@ function BetterAnswer({ playback, answer, seat: me }: BetterAnswerProps) {
           )}
         </span>
       </button>
+      <TryAgain recording={playback.recording} step={step} seat={me} />
     </li>
+  );
+}
+
+interface TryAgainProps {
+  readonly recording: Recording;
+  readonly step: number;
+  readonly seat: Seat;
+}
+
+/** Lets the user play on from here, against bots. Empty if the player was out, or if today's rules lead elsewhere. */
+function TryAgain({ recording, step, seat: me }: TryAgainProps) {
+  const { t } = useLingui();
+  const { way, refused, go } = useGo();
+  const { replay, parting } = recording;
+  const isAlive = recording.view(step, 'all').players[me]?.alive === true;
+  if (parting !== null || !isAlive) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.again}
+        data-act="try-again"
+        disabled={way !== null}
+        onClick={() => go('again', () => again({ replay, seat: me, step }))}
+      >
+        <Icon name="undo" /> {t`Try again from here`}
+      </button>
+      {refused !== null && (
+        <p role="alert">{t`This browser can’t play on from here. Reload the page and try again.`}</p>
+      )}
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { useStore } from 'zustand';
 import { Icon } from '../../drawing/index.ts';
 import type { Where } from '../../game-table/session/table-session.ts';
+import { isSecondTry } from '../../solo/second-try-id.ts';
 import { useLanguage } from '../../words/language.ts';
 import { ProofDialog } from '../proof/ProofDialog.tsx';
 import { ShareGameDialog } from '../share/ShareGameDialog.tsx';
@@ -76,7 +77,7 @@ export function ReplayBar({ playback, where, id }: ReplayBarProps) {
         <Icon name="link" />
       </button>
       <ShareGameDialog playback={playback} where={where} id={id} open={isSharing} onClose={() => setSharing(false)} />
-      {id !== null && (
+      {id !== null && !isSecondTry(id) && (
         <>
           <button type="button" className={styles.sign} aria-label={t`Was it fair?`} onClick={() => setProving(true)}>
             <Icon name="lock" />

@@ -35,7 +35,7 @@ export function ReplayDetails({ playback }: { readonly playback: Playback }) {
   const pages: readonly (readonly [Page, string])[] = [
     ['log', t`Log`],
     ...(hasHands ? [['hands', t`Hands`] as const] : []),
-    ['coach', t`Coach`],
+    ['coach', t({ message: 'Coach', context: 'who advises' })],
     ['result', t`Result`],
   ];
   return (

@@ -7,12 +7,14 @@ import type { Kept } from '../../game-history/finished-game-saver.ts';
 import { ownSeatIn } from '../../game-table/session/own-seat-hooks.ts';
 import { playedSeatIn } from '../../game-table/session/played-seat.ts';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
+import { isSecondTry } from '../../solo/second-try-id.ts';
 import styles from './GameResult.module.css';
 
 export function GameSavedNotice() {
   const kept = useKept();
   if (kept === null) return null;
-  const words: Readonly<Record<Kept, ReactNode>> = {
+  const words: Readonly<Record<Kept | 'practice', ReactNode>> = {
+    practice: <Trans>A second try is practice: it is not saved to your games.</Trans>,
     whole: (
       <Trans>
         Saved to <Link href="/games">your games</Link>.
@@ -45,13 +47,13 @@ export function GameSavedNotice() {
 }
 
 /** The storage state of the viewer's game; null for spectators, and until it is known. */
-function useKept(): Kept | null {
+function useKept(): Kept | 'practice' | null {
   const where = useTable((state) => state.where);
   const id = useTable(({ shown }) => shown?.id ?? null);
   const seat = useTable((state) => playedSeatIn(state) ?? (state.table?.played.length === 0 ? ownSeatIn(state) : null));
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {
-    if (id === null || seat === null) return undefined;
+    if (id === null || seat === null || isSecondTry(id)) return undefined;
     let isHere = true;
     import('../../game-history/finished-game-saver.ts')
       .then(({ keepGame }) => keepGame({ where, id, seat }))
@@ -63,5 +65,5 @@ function useKept(): Kept | null {
       isHere = false;
     };
   }, [where, id, seat]);
-  return kept;
+  return id !== null && isSecondTry(id) ? 'practice' : kept;
 }

@@ -14,6 +14,8 @@ interface HitsProps {
   readonly view: GameView;
   readonly tally: Tally;
   readonly isWhole: boolean;
+  /** The player whom all hits shall be by or at; every hit if left out. */
+  readonly about?: Seat;
 }
 
 interface Hit {
@@ -22,21 +24,25 @@ interface Hit {
   readonly isFatal: boolean;
 }
 
-export function HitCounts({ view, tally, isWhole }: HitsProps) {
+export function HitCounts({ view, tally, isWhole, about }: HitsProps) {
   const { t } = useLingui();
   const seats = seatsOf(view.players.length);
+  const hitsOf = (by: Seat): readonly Hit[] =>
+    hitsBy(tally, by).filter(({ at }) => about === undefined || by === about || at === about);
   const shooters = seats
-    .filter((who) => dealtBy(tally, who) > 0)
+    .filter((who) => hitsOf(who).length > 0)
     .sort((one, other) => dealtBy(tally, other) - dealtBy(tally, one));
-  const misfortunes = seats.filter((who) => (tally.deeds[who]?.misfortune ?? 0) > 0);
+  const misfortunes = seats.filter(
+    (who) => (tally.deeds[who]?.misfortune ?? 0) > 0 && (about === undefined || who === about),
+  );
   if (shooters.length + misfortunes.length === 0) return null;
   return (
-    <section className={styles.hits}>
+    <section className={styles.hits} data-hits>
       <h3>{t`Who shot whom`}</h3>
       {!isWhole && <p className={styles.note}>{t`Counted since you joined.`}</p>}
       <ul className={styles.list}>
         {shooters.map((by) => (
-          <Row key={by} by={by} view={view} hits={hitsBy(tally, by)} />
+          <Row key={by} by={by} view={view} hits={hitsOf(by)} />
         ))}
         {misfortunes.length > 0 && (
           <Row by={null} view={view} hits={misfortunes.map((at) => misfortuneOf(tally, at))} />

@@ -9,6 +9,7 @@ import type { GameView } from '../../game-table/session/beat.ts';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import { RealGame } from '../../lessons/FirstGameEnd.tsx';
 import { isLesson } from '../../lessons/lesson-table.ts';
+import { isSecondTry } from '../../solo/second-try-id.ts';
 import { contributorsAt } from '../../table-screen/shuffle/contributors.ts';
 import { DealAnyway } from '../../table-screen/shuffle/DealAnyway.tsx';
 import { FewContributions } from '../../table-screen/shuffle/FewContributions.tsx';
@@ -66,7 +67,7 @@ function NextGameFooter({ view, tally, table }: NextGameProps & { readonly table
       </div>
       <div className={styles.more}>
         {isLesson(table) && again}
-        {!isLesson(table) && (
+        {!isLesson(table) && !isSecondTry(id) && (
           <button type="button" className="button plain" data-act="proof" onClick={() => setProving(true)}>
             <Trans>Was it fair?</Trans>
           </button>

@@ -1,11 +1,14 @@
-// Details of a player: the game's information, and the viewer's guess.
+// Details of a player: the game's information, shots so far, and the viewer's guess.
 
 import { useLingui } from '@lingui/react/macro';
 import type { Seat } from '@posse/engine';
+import { lazy, Suspense } from 'react';
 import { Dialog } from '../../table-screen/TableDialogs.tsx';
 import { useGame } from '../answer/answer-draft.tsx';
 import { HunchChoice } from '../hunches/HunchChoice.tsx';
 import { usePlayers } from '../session/SessionContext.tsx';
+
+const ShotsSoFar = lazy(() => import('./ShotsSoFar.tsx'));
 
 interface AboutSeatProps {
   /** The selected seat; null if none is. */
@@ -23,6 +26,9 @@ export function SeatDetails({ who, onClose }: AboutSeatProps) {
       {who !== null && (
         <>
           <About who={who} />
+          <Suspense fallback={null}>
+            <ShotsSoFar who={who} />
+          </Suspense>
           <HunchChoice who={who} />
         </>
       )}

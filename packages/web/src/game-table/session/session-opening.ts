@@ -42,6 +42,7 @@ function socketAddress(): string {
 
 async function visitSolo(code: string, name: string | undefined): Promise<Session> {
   const { setBotPace, soloSocket, stepSolo } = await import('../../solo/solo-games.ts');
+  const { withWarnings } = await import('../../advice/blunder-warnings.ts');
   let bots: BotsGo = 'as usual';
   const pace = (): void => setBotPace({ bots, pause: botPause(settings.getState()) });
   const stopPacing = settings.subscribe(pace);
@@ -58,11 +59,12 @@ async function visitSolo(code: string, name: string | undefined): Promise<Sessio
     luckMemory: luckMemory(code),
     bots: { go, step: () => stepSolo(code) },
   });
+  const warned = withWarnings(session, code);
   return {
-    ...session,
+    ...warned,
     close() {
       stopPacing();
-      session.close();
+      warned.close();
     },
   };
 }

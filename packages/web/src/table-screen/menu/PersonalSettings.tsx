@@ -21,7 +21,7 @@ const FaceChoice = lazy(() => import('../../lobby/profile/FaceChoice.tsx'));
 export function PersonalSettings() {
   const { t } = useLingui();
   const settings = useSettings((chosen) => chosen);
-  const { theme, sound, volume, fourColours, hints } = settings;
+  const { theme, sound, volume, fourColours, hints, warnings } = settings;
   const where = useTable((state) => state.where);
   const isServer = where === 'server';
   const speedNames = useSpeedNames();
@@ -70,6 +70,14 @@ export function PersonalSettings() {
         on={hints}
         onChange={(on) => choose({ hints: on })}
       />
+      {!isServer && (
+        <SettingSwitch
+          label={t`Warn me before a blunder`}
+          about={t`The coach looks at each answer before it counts.`}
+          on={warnings}
+          onChange={(on) => choose({ warnings: on })}
+        />
+      )}
       {isServer && <SignOut />}
     </div>
   );
