@@ -3,15 +3,8 @@
 import { LEVELS } from '@posse/bots';
 import { FIRST_RULES } from '@posse/engine';
 import { commitmentOf, defaultContribution, type Replay, randomHex, type TablePlan, tablePlan } from '@posse/protocol';
-import {
-  type AnswerRecord,
-  type Change,
-  type GameRecord,
-  newCode,
-  newRecord,
-  type SeatRecord,
-  type TableRecord,
-} from '@posse/server/tables';
+import { newCode, newRecord } from '@posse/server/tables';
+import type { AnswerRecord, Change, GameRecord, SeatRecord, TableRecord } from '@posse/store';
 import { secondTryId } from './second-try-id.ts';
 import { GUEST } from './solo-connection.ts';
 import type { SecondTryWish } from './solo-worker-messages.ts';
