@@ -31,7 +31,12 @@ export default function CoachPanel({ playback }: { readonly playback: Playback }
   const select = useId();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <section className={styles.coach} aria-label={t({ message: 'Coach', context: 'who advises' })} tabIndex={0} data-coach>
+    <section
+      className={styles.coach}
+      aria-label={t({ message: 'Coach', context: 'who advises' })}
+      tabIndex={0}
+      data-coach
+    >
       <p className={styles.seat}>
         <label htmlFor={select}>{t`The game of`}</label>
         <select id={select} value={who} onChange={({ target }) => choose(seat(Number(target.value)))}>
