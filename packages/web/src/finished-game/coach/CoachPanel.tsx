@@ -29,14 +29,10 @@ export default function CoachPanel({ playback }: { readonly playback: Playback }
   const who = chosen ?? (typeof perspective === 'number' ? perspective : firstPerson(playback.recording));
   const state = useAnalysis(replay, who);
   const select = useId();
+  const title = t({ message: 'Coach', context: 'who advises' });
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard
-    <section
-      className={styles.coach}
-      aria-label={t({ message: 'Coach', context: 'who advises' })}
-      tabIndex={0}
-      data-coach
-    >
+    <section className={styles.coach} aria-label={title} tabIndex={0} data-coach>
       <p className={styles.seat}>
         <label htmlFor={select}>{t`The game of`}</label>
         <select id={select} value={who} onChange={({ target }) => choose(seat(Number(target.value)))}>
