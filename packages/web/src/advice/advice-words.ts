@@ -67,7 +67,7 @@ export function useSuspicionWords(): (suspicion: Suspicion) => string {
   };
 }
 
-/** What happens more often after the better answer. */
+/** The sentence about an elimination that is likelier after one answer than after another. */
 export function useDifferenceWords(): (difference: Difference) => string {
   const { i18n } = useTranslator();
   const { name, isYou } = usePlayers();

@@ -1,4 +1,4 @@
-// Asks the coach about the open question of a solo game. Games on a server have no such question.
+// Asks the coach about the open question of a solo game; a server has no such question.
 
 import { soloQuestion } from '../solo/solo-games.ts';
 import { BackgroundWorker } from '../workers/background-worker.ts';
@@ -29,7 +29,7 @@ export async function adviceAt(code: string, step: number): Promise<ShownAdvice 
   return reply !== null && 'advice' in reply ? reply.advice : null;
 }
 
-/** What an answer gives away; null if the user is not asked any more. */
+/** The coach's review of an answer before it is given; null if the user is not asked any more. */
 export async function warningAbout(code: string, step: number, given: number): Promise<ShownWarning | null> {
   const reply = await askAt(code, step, given);
   return reply !== null && 'warning' in reply ? reply.warning : null;

@@ -1,4 +1,4 @@
-// Holds back a solo player's answer that the coach takes for a blunder, until they confirm it.
+// Holds back a solo player's blunder until they confirm it.
 
 import type { AnswerBase } from '@posse/engine';
 import { createStore } from 'zustand/vanilla';

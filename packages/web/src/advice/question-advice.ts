@@ -1,4 +1,4 @@
-// Advice on an open question, or a warning about an answer to it, in as many worlds as time allows.
+// Advice on an open question, or a warning about an answer to it.
 
 import { type Advice, type Adviser, cardAdviser, diceAdviser, type Warning } from '@posse/bots/coach';
 import type { View as CardView } from '@posse/card';

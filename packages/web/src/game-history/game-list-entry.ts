@@ -35,7 +35,7 @@ export interface KeptGame {
   readonly level?: string;
   /** The user's awards; left out if there was none, and if today's rules can't replay the game to its end. */
   readonly awards?: readonly AwardId[];
-  /** What the user's answers gave away, as the coach counts it; left out until it has gone through the game. */
+  /** The chance to win that the user's answers gave away; left out until the coach has gone through the game. */
   readonly losses?: Losses;
 }
 

@@ -1,4 +1,4 @@
-// The awards that the user ever won, kept in this browser even when their games are not.
+// The awards that the user ever won, kept longer than their games.
 
 import type { AwardId } from '@posse/protocol/evening';
 import { keptAs } from '../app/server-root-path.ts';

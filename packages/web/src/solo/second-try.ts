@@ -1,4 +1,4 @@
-// A second try: a finished game that goes on from one of its positions, against bots.
+// A second try: a finished game goes on from one of its positions.
 
 import { LEVELS } from '@posse/bots';
 import { FIRST_RULES } from '@posse/engine';

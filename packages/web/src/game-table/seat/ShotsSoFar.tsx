@@ -1,4 +1,4 @@
-// Who shot this player in the game so far, and whom they shot, from what everybody saw.
+// The hits by and at one player so far, from what everybody saw.
 
 import type { Seat } from '@posse/engine';
 import { tallyOf } from '@posse/protocol/evening';
