@@ -1,4 +1,4 @@
-// No page of a game that goes on loads the judge or the policy, whoever looks at it.
+// Tests that no page of a running game loads the judge or the policy.
 
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';

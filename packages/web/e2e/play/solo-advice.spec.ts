@@ -1,4 +1,4 @@
-// The coach in a solo game: advice, warnings before blunders, and second tries of finished games.
+// Tests the coach in a solo game: advice, warnings, second tries.
 
 import type { Page } from '@playwright/test';
 import { finishedGame } from '../../src/finished-game/testing/finished-bot-games.ts';

@@ -1,4 +1,4 @@
-// Asks the coach about the open question of a solo game; a server has no such question.
+// Asks the coach about the open question of a solo game.
 
 import { soloQuestion } from '../solo/solo-games.ts';
 import { BackgroundWorker } from '../workers/background-worker.ts';
