@@ -26,7 +26,7 @@ export interface Advice<Answer> {
   readonly suspicion: Suspicion | null;
   /** The next best answer with its chance; null if there is no other worth considering. */
   readonly next: { readonly answer: Answer; readonly chance: number } | null;
-  /** What happens more often after the best answer than after the next best. */
+  /** An elimination that is likelier after one of the two. */
   readonly difference: Difference | null;
 }
 
@@ -69,7 +69,7 @@ export function advise<K extends Kinds, Situation>(
   };
 }
 
-/** What an answer would give away if it were given. */
+/** The review of an answer before it is given. */
 export function warn<K extends Kinds, Situation>(
   imagination: Imagination<K, Situation>,
   view: K['view'],
