@@ -30,7 +30,7 @@ export interface CurvePoint {
   readonly known: number;
 }
 
-/** What a question is about: a reaction in another player's turn, a target, or the player's own cards and dice. */
+/** The subject of a question: a reaction in another player's turn, a target, or the player's own cards and dice. */
 export type Topic = 'reactions' | 'targets' | 'own';
 
 export interface ReviewedAnswer<Answer> extends Review<Answer> {
