@@ -55,6 +55,7 @@ const LISTED: readonly Page[] = [
   page('Project', 'cluster-internals.html', 'The cluster inside', 'docs/cluster-internals.md'),
   page('Project', 'page.html', 'The page', 'docs/page.md'),
   page('Project', 'testing.html', 'Testing', 'docs/testing.md'),
+  page('Project', 'older-leagues.html', 'Older leagues of bots', 'docs/bots/older-leagues.md'),
   page('Project', 'frozen.html', 'Frozen names', 'docs/frozen.md'),
   page('Project', 'english.html', 'Plain English', 'docs/english.md'),
   page('Project', 'dependencies.html', 'Dependencies', 'docs/dependencies.md'),

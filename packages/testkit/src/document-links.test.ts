@@ -15,7 +15,7 @@ const DOCUMENTS = [
   'CONTRIBUTING.md',
   'rulings/README.md',
   'SECURITY.md',
-  ...FILES.filter((file) => /^docs\/(recipes\/)?[^/]+\.md$/.test(file)),
+  ...FILES.filter((file) => /^docs\/((bots|recipes)\/)?[^/]+\.md$/.test(file)),
 ];
 
 /** A name in backticks with one of our extensions, or of a folder of the project. */

@@ -9,7 +9,7 @@ export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 export const DOCUMENTS: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
-  ...globSync('docs/{*,recipes/*}.md', { cwd: ROOT })
+  ...globSync('docs/{*,bots/*,recipes/*}.md', { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .sort(),
 ];
