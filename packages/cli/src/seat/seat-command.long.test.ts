@@ -237,6 +237,18 @@ describe('a bot of a player’s own is refused', () => {
     expect(status).toBe(1);
   });
 
+  test('a bot that comes with the token of a person’s seat is refused, and the person keeps the seat', async () => {
+    const host = await Host.open();
+    await host.until(({ seat, table }) => seat === 0 && table?.seats[0]?.guest != null);
+    const { status, stderr } = await seatAt(FIRST, host, '--token', host.client.token ?? '');
+    expect([status, stderr]).toEqual([
+      1,
+      'posse: The token opens a seat that is not announced as a bot’s: leave it out to take another seat.\n',
+    ]);
+    await host.until(({ table }) => table?.seats[0]?.connected === true);
+    expect(host.client.table?.seats[0]).toMatchObject({ name: 'Ann', ownBot: false });
+  });
+
   test('a wrong table, server, bot or flag of posse seat is named in one sentence', async () => {
     const host = await Host.open();
     const at = ['--server', server.address];

@@ -132,6 +132,10 @@ export class SeatPlayer<K extends Kinds> {
       this.seatless();
       return;
     }
+    if (this.isOfPerson(seat)) {
+      this.end(OF_PERSON, null);
+      return;
+    }
     this.sat(seat);
     this.getReady(seat);
     if (game !== null) this.answer(seat, game.id, game.view);
@@ -173,6 +177,11 @@ export class SeatPlayer<K extends Kinds> {
   private endWithoutSeat(): void {
     const { seat, table } = this.client;
     if (seat === null) this.end(table?.plan.ownBots === false ? FORBIDDEN : GIVEN_AWAY);
+  }
+
+  /** A token may open a seat in which everybody expects a person: no bot plays there. */
+  private isOfPerson(seat: number): boolean {
+    return this.wish.token !== null && !this.wasSeated && this.client.table?.seats[seat]?.ownBot === false;
   }
 
   private sat(seat: number): void {
@@ -273,8 +282,8 @@ export class SeatPlayer<K extends Kinds> {
     setTimeout(act, RETRY_MS).unref();
   }
 
-  private end(sentence: string | null): void {
-    this.ended.resolve({ sentence, token: this.client.seat === null ? null : this.client.token });
+  private end(sentence: string | null, token = this.client.seat === null ? null : this.client.token): void {
+    this.ended.resolve({ sentence, token });
   }
 }
 
@@ -293,5 +302,6 @@ const PASSING = new Set([
 ]);
 
 const FORBIDDEN = 'The host does not allow players’ own bots at this table any more.';
-const GIVEN_AWAY = 'The seat is not yours any more: the host has given it away.';
+const GIVEN_AWAY = 'The seat is not yours any more: the host, or somebody who waited in line, has it now.';
+const OF_PERSON = 'The token opens a seat that is not announced as a bot’s: leave it out to take another seat.';
 const OLDER_SERVER = 'The server does not know players’ own bots: it is older than this program.';

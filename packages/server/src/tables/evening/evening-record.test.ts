@@ -45,6 +45,21 @@ test('a table records each finished game: people, roles, par, kills and length',
   }
 });
 
+test('the record of an evening counts a player’s own bot as a bot', async () => {
+  const { code, host, guests } = await rig.gather(2, 'dice', { seats: 3 });
+  const robot = await rig.come('robot', code, { name: 'Robot' });
+  expect(await robot.does({ type: 'sit', seat: 2, ownBot: true })).toBeNull();
+  await robot.does({ type: 'ready', on: true });
+  await host.does({ type: 'start' });
+  await playOn([...guests, robot]);
+  const [game] = await gamesOf(host);
+  expect(game?.seats.map(({ dealt, name, par }) => [dealt?.person ?? null, name, par !== null])).toEqual([
+    ['host', 'HOST', true],
+    ['bob', 'BOB', true],
+    [null, 'Robot', false],
+  ]);
+});
+
 test('the record of an evening survives a restart and a crash, and spectators may read it', async () => {
   const { code, host, guests } = await rig.deal(2, 'dice', { seats: 3 });
   await playOn(guests);

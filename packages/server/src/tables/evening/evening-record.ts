@@ -19,12 +19,12 @@ export function withPeople(game: GameRecord, record: TableRecord): GameRecord {
   return { ...game, people: peopleAt(record), ...(par !== null && { par: { version: PAR_SHARES.version, shares } }) };
 }
 
-/** By seat; null for a bot. A person with two devices in two seats is two persons. */
+/** By seat; null for a bot, also for a player's own. A person with two devices in two seats is two persons. */
 function peopleAt(record: TableRecord): readonly (DealtPerson | null)[] {
   const taken = new Set<string>();
   return record.seats.map((seat, place) => {
-    const { guest, face } = seat;
-    if (guest === null) return null;
+    const { guest, face, ownBot } = seat;
+    if (guest === null || ownBot) return null;
     const known = personOf(record, guest);
     const person = taken.has(known) ? guest : known;
     taken.add(person);
@@ -59,7 +59,7 @@ export function eveningGameOf(
     seats: players.map(({ role, character, alive, kills, wounds, answers, botAnswers }, place) => {
       const dealt = people[place] ?? null;
       const seat = record.seats[place];
-      const isLate = dealt === null && seat?.late === true && seat.guest !== null;
+      const isLate = dealt === null && seat?.late === true && seat.guest !== null && !seat.ownBot;
       return {
         dealt,
         ...(isLate && {

@@ -118,6 +118,17 @@ test('people who wait come in for free seats and for bots before anybody makes r
   });
 });
 
+test('a player’s own bot makes room before people do, and never waits in line, where nobody sees that it is a bot', async () => {
+  stopTime();
+  const { code, host } = await over(2, ['fay'], 3);
+  const bot = await rig.come('robot', code, { name: 'Robot' });
+  expect(await bot.does({ type: 'sit', seat: 2, ownBot: true })).toBeNull();
+  expect(host.info.evening?.next).toEqual({ out: [], in: [{ guest: 'fay', seat: 2 }] });
+  expect(await bot.does({ type: 'sit-out', on: true })).toBeNull();
+  await host.does({ type: 'start' });
+  expect([seatedAt(host), queueAt(host)]).toEqual([['host', 'bob', 'fay'], []]);
+});
+
 test('the host can let the losers make room, or nobody', async () => {
   const { host } = await over(4, ['fay']);
   expect(await host.does({ type: 'arrange', rotation: 'losers' })).toBeNull();

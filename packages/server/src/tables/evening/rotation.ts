@@ -21,10 +21,11 @@ export function rotationOf(record: TableRecord, isHere: IsHere): Rotated {
   const at = (place: number): SeatRecord => record.seats[place] as SeatRecord;
   const rest = places.filter((place) => resting.includes(at(place).guest ?? ''));
   const free = places.filter((place) => isFree(at(place)));
-  // People come before bots, unless the host keeps the seats as they are.
-  const bots = rotation === 'off' ? [] : places.filter((place) => at(place).isBot);
+  // People come before bots, also before players' own, unless the host keeps the seats as they are.
+  const ownBots = places.filter((place) => at(place).ownBot && !rest.includes(place));
+  const bots = rotation === 'off' ? [] : [...places.filter((place) => at(place).isBot), ...ownBots];
   const open = [...rest, ...free, ...bots];
-  const others = places.filter((place) => at(place).guest !== null && !rest.includes(place));
+  const others = places.filter((place) => at(place).guest !== null && ![...rest, ...ownBots].includes(place));
   const leaving =
     rotation === 'off' ? [] : inTurn(record, others, isHere).slice(0, Math.max(0, waiting.length - open.length));
   const taken = [...leaving, ...open].slice(0, waiting.length).toSorted((one, other) => one - other);
@@ -53,12 +54,15 @@ function inTurn(record: TableRecord, places: readonly number[], isHere: IsHere):
   });
 }
 
-/** The line after the rotation: those who rest come in first the next time, and those who made room last. */
+/**
+ * The line after the rotation: those who rest come in first the next time, and those who made room last. Players' own
+ * bots never wait in line: nobody would see that they are bots.
+ */
 export function queueAfter(record: TableRecord, rotated: Rotated): readonly QueuedGuest[] {
   const { queue, resting } = eveningOf(record);
   const left = rotated.out.flatMap((place): QueuedGuest[] => {
-    const { guest, name } = record.seats[place] as SeatRecord;
-    return guest === null ? [] : [{ guest, name: name ?? '', rests: false }];
+    const { guest, name, ownBot } = record.seats[place] as SeatRecord;
+    return guest === null || ownBot ? [] : [{ guest, name: name ?? '', rests: false }];
   });
   const isResting = ({ guest }: QueuedGuest): boolean => resting.includes(guest);
   const stay = queue
