@@ -1,6 +1,6 @@
 // Tests the single executable in an empty folder, without Node on the path.
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../packages/cluster/src/local/index.ts';
 import { makeSingle } from '../single/single-executable.mjs';
@@ -33,6 +33,7 @@ export async function trySingle(tarballs) {
   if (codes.some((code) => code !== 0)) throw new Error(`Two first starts at once end with ${codes.join(' and ')}.`);
   if (readdirSync(join(cache, 'posse')).length !== 1) throw new Error(`Something is left in ${cache}.`);
   if (!/^posse \d/.test(posse('--version'))) throw new Error('It does not know its version.');
+  mendsItsCache(join(cache, 'posse'), () => posse('--version'));
   posse('doctor');
   posse('simulate', '--games', '40', '--jobs', '2');
   posse('play', '--seats', '4');
@@ -48,6 +49,31 @@ export async function trySingle(tarballs) {
   chmodSync(join(open, 'posse'), 0o777);
   const refused = run(folder, file, ['--version'], 1, { ...env, XDG_CACHE_HOME: open });
   if (!refused.includes('must belong to you')) throw new Error(`It unpacks where others may write:\n${refused}`);
+  const homeless = run(folder, file, ['--version'], 1, { ...env, XDG_CACHE_HOME: '/proc/nowhere' });
+  if (!homeless.includes('set XDG_CACHE_HOME')) throw new Error(`Without a folder for its cache it says:\n${homeless}`);
   rmSync(folder, { recursive: true, force: true });
   return `${Math.round(bytes / 1e6)} MB`;
+}
+
+/**
+ * Damages the unpacked program, and leaves one behind as a killed start does. The next start must mend both.
+ * @param {string} cache
+ * @param {() => string} start
+ */
+function mendsItsCache(cache, start) {
+  const [name = ''] = readdirSync(cache);
+  const program = join(cache, name, 'node_modules/posse');
+  const damages = [
+    () => writeFileSync(join(program, 'package.json'), ''),
+    () => rmSync(join(program, 'bin'), { recursive: true }),
+    () => rmSync(join(cache, name), { recursive: true }),
+  ];
+  for (const damage of damages) {
+    const left = join(cache, 'unpacking-left');
+    mkdirSync(left);
+    utimesSync(left, 0, 0);
+    damage();
+    if (!/^posse \d/.test(start())) throw new Error('A damaged cache is not mended.');
+    if (readdirSync(cache).join() !== name) throw new Error(`The cache has ${readdirSync(cache).join(', ')}.`);
+  }
 }

@@ -31,8 +31,14 @@ export function makeSingle(tarballs, folder) {
     throw new Error('A single executable is made on Linux with x64 only, for machines of the same kind.');
   const [program, tools] = [emptyFolder('single'), emptyFolder('postject')];
   install(program, tarballs);
-  writeFileSync(join(tools, 'program.zst'), archiveOf(program));
-  const config = { main: LAUNCHER, output: 'program.blob', assets: { program: 'program.zst' } };
+  const paths = installedFiles(program);
+  const contents = paths.map((path) => readFileSync(join(program, path)));
+  const files = contents.map(({ length }, place) => ({ path: paths[place], size: length }));
+  writeFileSync(join(tools, 'files.json'), JSON.stringify(files));
+  const params = { [constants.ZSTD_c_compressionLevel]: LEVEL };
+  writeFileSync(join(tools, 'program.zst'), zstdCompressSync(Buffer.concat(contents), { params }));
+  const assets = { files: 'files.json', program: 'program.zst' };
+  const config = { main: LAUNCHER, output: 'program.blob', assets };
   writeFileSync(join(tools, 'sea.json'), JSON.stringify({ ...config, disableExperimentalSEAWarning: true }));
   run(tools, process.execPath, ['--experimental-sea-config', 'sea.json']);
   install(tools, [POSTJECT]);
@@ -46,22 +52,12 @@ export function makeSingle(tarballs, folder) {
 }
 
 /**
- * All installed files, as `single-launcher.cjs` reads them.
+ * The paths of all installed files, without the links to programs.
  * @param {string} folder
+ * @returns {string[]}
  */
-function archiveOf(folder) {
-  const paths = globSync('node_modules/**', { cwd: folder, withFileTypes: true })
+const installedFiles = (folder) =>
+  globSync('node_modules/**', { cwd: folder, withFileTypes: true })
     .filter((file) => file.isFile() && !file.parentPath.endsWith('.bin'))
-    .map((file) => join(file.parentPath, file.name))
+    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
     .sort();
-  const contents = paths.map((path) => readFileSync(path));
-  const list = Buffer.from(
-    JSON.stringify(
-      contents.map(({ length }, place) => ({ path: paths[place]?.slice(folder.length + 1), size: length })),
-    ),
-  );
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(list.length);
-  const archive = Buffer.concat([length, list, ...contents]);
-  return zstdCompressSync(archive, { params: { [constants.ZSTD_c_compressionLevel]: LEVEL } });
-}

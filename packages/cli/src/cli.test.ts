@@ -214,6 +214,7 @@ test('posse options lists sets, presets and options, including those of house ca
   for (const id of ['dodge-city', 'everything', 'beginner-deck', 'without-ghost-town', 'without-dust-storm'])
     expect(text).toContain(id);
   expect(text.replace(/\s+/g, ' ')).toContain('Games of 3 or 8 players need it.');
+  expect(text.replace(/\s+/g, ' ')).toContain('Games of 4 to 7 players need it.');
   expect(text.replace(/\s+/g, ' ')).toMatch(/characters-to-choose .* 1 to 8 \(1; 2 with tournament\)/);
 });
 

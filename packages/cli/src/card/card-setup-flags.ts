@@ -125,5 +125,8 @@ const seatsThatNeed = (set: string): number[] =>
 
 function seatsSentence(set: string): string {
   const seats = seatsThatNeed(set);
-  return seats.length === 0 ? '' : ` Games of ${seats.join(' or ')} players need it.`;
+  const [first, last] = [seats[0], seats.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const isRange = seats.length > 2 && last - first === seats.length - 1;
+  return ` Games of ${isRange ? `${first} to ${last}` : seats.join(' or ')} players need it.`;
 }

@@ -185,7 +185,8 @@ export class SeatPlayer<K extends Kinds> {
   }
 
   private sat(seat: number): void {
-    if (this.wasSeated) return;
+    // The seat is known before the table shows it.
+    if (this.wasSeated || this.client.table?.seats[seat]?.ownBot !== true) return;
     this.wasSeated = true;
     print(
       `${this.name} has seat ${seat + 1} at table ${this.wish.address.code}. Everybody there sees that it is a bot.`,
