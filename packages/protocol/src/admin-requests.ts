@@ -47,6 +47,8 @@ export const adminPerson = z.object({
   seat: z.nullable(count),
   isHere: z.boolean(),
   isHost: z.boolean(),
+  /** The host of the table has reported them, while it was in memory. */
+  isReported: z._default(z.boolean(), false),
 });
 export type AdminPerson = z.infer<typeof adminPerson>;
 

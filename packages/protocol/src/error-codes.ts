@@ -69,7 +69,13 @@ export const ERROR_CODES = [
    * plan says so.
    */
   'wrong-channel',
+  /** The host has switched the chat off. */
+  'chat-off',
   'no-such-gesture',
+  /** You have predicted a side for this game already. */
+  'predicted',
+  /** The address of the voice channel is none that can be shown: it needs https, a domain, and no password. */
+  'bad-link',
   /** The contribution does not match its commitment, or the commitment was used before. */
   'bad-luck',
   'slow-down',

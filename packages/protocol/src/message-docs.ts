@@ -179,6 +179,11 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
     about: 'Sits out the next game, or not after all. Works for seats, and for those who wait in line.',
     sample: { type: 'sit-out', on: true },
   },
+  predict: {
+    about:
+      'Predicts the side that wins the running game: `law`, `outlaws` or `renegade`. Once per person and game, for eliminated players, and for spectators before the second round. Nobody else is told before the result. The reply is `predicted`.',
+    sample: { type: 'predict', side: 'outlaws' },
+  },
   'mix-seats': {
     about: 'Gives everybody another seat, by chance.',
     sample: { type: 'mix-seats' },
@@ -235,5 +240,18 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
     sample: { type: 'pardon', guest: 'nobody-here' },
   },
   pause: { about: 'Pauses the game, or resumes it.', sample: { type: 'pause', on: false } },
+  chat: {
+    about: 'Switches the chat of this table off, or on again. Reactions stay.',
+    sample: { type: 'chat', on: true },
+  },
+  voice: {
+    about: 'Names a voice channel, which everybody at the table can open, or removes it with null. It needs `https`.',
+    sample: { type: 'voice', link: 'https://voice.example/posse' },
+  },
+  report: {
+    about:
+      'Reports a person to the operator: by their id, or by the number of a line that they said. `remove` sends them away too.',
+    sample: { type: 'report', line: 1_000_000, guest: 'nobody-here', remove: false },
+  },
   host: { about: 'Hands the host’s powers to another guest.', sample: { type: 'host', guest: 'nobody-here' } },
 };

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import {
   MAX_CHAT_LENGTH,
   MAX_CONTRIBUTION_DIGITS,
+  MAX_LINK_LENGTH,
   MAX_NAME_LENGTH,
   MIN_CONTRIBUTION_DIGITS,
 } from './protocol-limits.ts';
@@ -39,6 +40,9 @@ export const oldContribution = z.optional(
 export const chatText = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(MAX_CHAT_LENGTH), z.regex(/^(?:[^\p{C}\p{Zl}\p{Zp}]|\u200d)+$/u));
+
+/** An address of a voice channel. Whether it is one that may be shown the server decides. */
+export const link = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_LINK_LENGTH));
 
 /** An attempt of a player who wants to know why it is not among the options. */
 export const attempt = z.strictObject({

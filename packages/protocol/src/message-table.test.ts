@@ -75,7 +75,7 @@ describe('the types', () => {
     >();
     expectTypeOf<Parameters<DerivedVerbs['notYet']>>().toEqualTypeOf<[]>();
     expectTypeOf<keyof Verbs>().toEqualTypeOf<
-      keyof DerivedVerbs | 'sit' | 'ready' | 'rename' | 'face' | 'start' | 'addPack' | 'arrange'
+      keyof DerivedVerbs | 'sit' | 'ready' | 'rename' | 'face' | 'start' | 'addPack' | 'arrange' | 'report'
     >();
   });
 

@@ -2,8 +2,21 @@
 
 import * as z from 'zod/mini';
 import type { ErrorCode } from './error-codes.ts';
+import { side } from './evening/predicted-sides.ts';
 import { gameId } from './game-ids.ts';
-import { attempt, chatText, face, hash64, id, name, number, oldContribution, seat, secret } from './message-fields.ts';
+import {
+  attempt,
+  chatText,
+  face,
+  hash64,
+  id,
+  link,
+  name,
+  number,
+  oldContribution,
+  seat,
+  secret,
+} from './message-fields.ts';
 import { PACKS } from './protocol-limits.ts';
 import { channel, clock, rotation, tablePlan } from './table-plan.ts';
 
@@ -226,6 +239,15 @@ export const MESSAGES = {
     refusesSpectator: ['not-seated'],
   },
 
+  predict: {
+    fields: { side },
+    args: ['side'],
+    // Spectators predict too, in the first round.
+    sender: 'anybody',
+    limit: 'message',
+    isSignOfLife: true,
+  },
+
   'mix-seats': { fields: {}, args: [], sender: 'host', limit: 'message', isSignOfLife: true },
   start: {
     fields: {
@@ -292,6 +314,31 @@ export const MESSAGES = {
   kick: { fields: { guest: id }, args: ['guest'], sender: 'host', limit: 'message', isSignOfLife: true },
   pardon: { fields: { guest: id }, args: ['guest'], sender: 'host', limit: 'message', isSignOfLife: true },
   pause: { fields: { on: z.boolean() }, args: ['on'], sender: 'host', limit: 'message', isSignOfLife: true },
+  chat: { fields: { on: z.boolean() }, args: ['on'], sender: 'host', limit: 'message', isSignOfLife: true },
+  voice: {
+    fields: {
+      /** Null removes the link. */
+      link: z.nullable(link),
+    },
+    args: ['link'],
+    sender: 'host',
+    limit: 'talk',
+    isSignOfLife: true,
+  },
+  report: {
+    fields: {
+      /** The number of a line that this person said. */
+      line: z.optional(number),
+      /** The person, by their id, if it is known. */
+      guest: z.optional(id),
+      /** Sends them away too. */
+      remove: z.optional(z.boolean()),
+    },
+    args: null,
+    sender: 'host',
+    limit: 'talk',
+    isSignOfLife: true,
+  },
   host: { fields: { guest: id }, args: ['guest'], sender: 'host', limit: 'message', isSignOfLife: true },
 } as const satisfies Readonly<Record<string, MessageEntry>>;
 

@@ -4,6 +4,7 @@
 export const MAX_MESSAGE_BYTES = 4096;
 export const MAX_NAME_LENGTH = 24;
 export const MAX_CHAT_LENGTH = 400;
+export const MAX_LINK_LENGTH = 300;
 /** The length of a contribution from an older client, in hexadecimal digits. */
 export const MIN_CONTRIBUTION_DIGITS = 16;
 export const MAX_CONTRIBUTION_DIGITS = 64;

@@ -3,6 +3,7 @@
 
 import * as z from 'zod/mini';
 import { eveningGame } from './evening/evening-game.ts';
+import { side } from './evening/predicted-sides.ts';
 import { gameId } from './game-ids.ts';
 import { PACKS } from './protocol-limits.ts';
 import type { FromWire } from './step-field-names.ts';
@@ -166,6 +167,12 @@ export const tableInfo = z.object({
   /** True if the game was dealt for a lesson, from named cards. No server does that. */
   staged: z._default(z.boolean(), false),
   watchers: number,
+  /** True while spectators may predict who wins the running game, before its second round; left out otherwise. */
+  predicts: z.optional(z.boolean()),
+  /** False if the host has switched the chat off, so that people only send reactions; left out otherwise. */
+  chat: z.optional(z.boolean()),
+  /** The voice channel of this table, as its host has named it: an address with https. Left out for none. */
+  voice: z.optional(z.string()),
   /** The evening; left out by older servers. */
   evening: z.optional(eveningInfo),
   gameId: z.nullable(z.string()),
@@ -221,7 +228,7 @@ export const notice = z.enum([
   'host',
   /**
    * The host has changed the plan. The text lists those of `game`, `seats`, `rules`, `packs`, `bots`, `spectators`,
-   * `latecomers`, `own-bots`, `clock`, `visibility` and `rotation` that changed.
+   * `latecomers`, `own-bots`, `clock`, `visibility`, `rotation`, `chat-on`, `chat-off` and `voice` that changed.
    */
   'arranged',
   /** The guest lost their seat: the host has freed it, or put a bot there. */
@@ -330,6 +337,8 @@ export const fromServer = z.discriminatedUnion('type', [
   }),
   /** Games of this evening, in order: the first is the one that was asked for, or the first that is still recorded. */
   message('evening', { games: z.array(eveningGame) }),
+  /** The side that you have predicted for the running game. Nobody else is told before its result. */
+  message('predicted', { game: z.string(), side }),
   /** Public deeds of the game, oldest first: what bots remember of it. */
   message('deeds', {
     game: z.string(),

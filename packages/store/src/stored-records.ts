@@ -2,7 +2,7 @@
 
 import type { Role } from '@posse/engine';
 import type { Channel, Clock, GameId, Notice, Reaction, Rotation, TablePlan } from '@posse/protocol';
-import type { EveningGame } from '@posse/protocol/evening';
+import type { EveningGame, Side } from '@posse/protocol/evening';
 
 /** A guest who lost their seat because the others vouched for a claimant. The guest may take it back at any time. */
 export interface LostSeat {
@@ -167,8 +167,23 @@ export interface TableRecord {
   readonly playing?: boolean;
   /** The evening so far. Left out before anybody waits for a seat and before the first game is over. */
   readonly evening?: EveningRecord;
+  /** The seats that have had a turn in the first round of the running game; left out when the second one has begun. */
+  readonly firstRound?: readonly number[];
+  /** The sides that people have predicted for the running game, hidden from everybody else; left out for none. */
+  readonly predictions?: readonly PredictionRecord[];
+  /** The host has switched the chat off. Left out while it is on. */
+  readonly isSilent?: true;
+  /** The address of the voice channel; left out for none. */
+  readonly voice?: string;
   /** Guests who are a person that came before as another guest, who is named second. Left out for none. */
   readonly persons?: readonly (readonly [string, string])[];
+}
+
+/** The side that a person has predicted. */
+export interface PredictionRecord {
+  readonly person: string;
+  readonly name: string;
+  readonly side: Side;
 }
 
 /** Somebody who waits for a seat. */

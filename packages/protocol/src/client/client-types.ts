@@ -1,6 +1,7 @@
 // The settings, the handlers and the visible state of a client.
 
 import type { EveningGame } from '../evening/evening-game.ts';
+import type { Side } from '../evening/predicted-sides.ts';
 import type { GameId } from '../game-ids.ts';
 import type { ChatLineInfo, Heard, TableInfo } from '../server-message-schemas.ts';
 import type { SeenIn } from '../short-facts.ts';
@@ -99,6 +100,8 @@ export interface Shown<View extends AnyView> {
   readonly game: GamePicture<View> | null;
   /** The games of this evening that were asked for, in order. */
   readonly evening: readonly EveningGame[];
+  /** The side that this person has predicted for a game; null for none. */
+  readonly prediction: { readonly game: string; readonly side: Side } | null;
   /** The secret of the last game that ended, to which its commitment was made before. */
   readonly proof: { readonly game: string; readonly secret: string } | null;
 }

@@ -89,6 +89,11 @@ export abstract class Verbs extends derivedVerbs() {
     return parts.every((text, part) => this.send({ type: 'add-pack', text, part, last: part === parts.length - 1 }));
   }
 
+  /** Reports the guest with this id, or the one who said this line, to the operator; `remove` sends them away too. */
+  report(who: Omit<Said<'report'>, 'type'>): boolean {
+    return this.send({ type: 'report', ...who });
+  }
+
   arrange(changes: Omit<Said<'arrange'>, 'type'>): boolean {
     return this.send({ type: 'arrange', ...changes });
   }

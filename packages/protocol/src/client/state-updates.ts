@@ -1,7 +1,14 @@
 // Applies messages from the server to the state that a client shows.
 
 import { type Patch, patched, sharing } from '../patch.ts';
-import { type FromServer, fromServer, type Heard, type TableInfo, tableInfo } from '../server-message-schemas.ts';
+import {
+  type ChatLineInfo,
+  type FromServer,
+  fromServer,
+  type Heard,
+  type TableInfo,
+  tableInfo,
+} from '../server-message-schemas.ts';
 import { fromWire } from '../step-field-names.ts';
 import { type AnyView, type GamePicture, nextPicture, wholePicture } from './client-game-picture.ts';
 import type { Shown } from './client-types.ts';
@@ -48,9 +55,18 @@ export function changesBy<View extends AnyView>(
       return table === null || shown.game === null ? null : updated(table, shown.game, news, now);
     case 'proof':
       return { proof: { game: news.game, secret: news.secret } };
+    case 'predicted':
+      return { prediction: { game: news.game, side: news.side } };
     case 'line':
-      return { lines: [...shown.lines, news.line].slice(-MAX_LINES) };
+      return linesWith(shown.lines, news.line);
   }
+}
+
+/** The lines with one more, in the order of their numbers. Null if it is known already. */
+function linesWith(known: readonly ChatLineInfo[], line: ChatLineInfo): Pick<Shown<AnyView>, 'lines'> | null {
+  const after = known.findLastIndex(({ number }) => number <= line.number);
+  if (known[after]?.number === line.number) return null;
+  return { lines: known.toSpliced(after + 1, 0, line).slice(-MAX_LINES) };
 }
 
 /** The table with these changes; null if they do not fit. */

@@ -248,6 +248,7 @@ describe('the methods that send a message', () => {
     [(client) => client.start(), { type: 'start', passStar: false }],
     [(client) => client.start({ passStar: true }), { type: 'start', passStar: true }],
     [(client) => client.addPack({ posse: 1 }), { type: 'add-pack', text: '{"posse":1}', part: 0, last: true }],
+    [(client) => client.report({ line: 3, remove: true }), { type: 'report', line: 3, remove: true }],
     [(client) => client.arrange({ plan, isPublic: true }), { type: 'arrange', plan, isPublic: true }],
     // Some derived methods, to check their names and the order of their parameters.
     [(client) => client.vouch('ann', false), { type: 'vouch', guest: 'ann', on: false }],

@@ -29,6 +29,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   readonly lines: readonly ChatLineInfo[] = [];
   readonly game: GamePicture<View> | null = null;
   readonly evening: Shown<View>['evening'] = [];
+  readonly prediction: Shown<View>['prediction'] = null;
   readonly proof: Shown<View>['proof'] = null;
   private readonly on: ClientHandlers<View>;
   private readonly code: string;
@@ -311,7 +312,8 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     if (news !== undefined) {
       this.sendAnswer();
       this.sendContribution(news);
-      if (news.type === 'line') this.on.line?.(news.line);
+      // Earlier lines come when a game is over: those that players must not read while they play.
+      if (news.type === 'line' && news.line === this.lines.at(-1)) this.on.line?.(news.line);
     }
     this.on.changed?.(this, this.changeSince(before, news));
   }

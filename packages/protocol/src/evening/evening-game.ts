@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { gameId } from '../game-ids.ts';
 import { tablePlan } from '../table-plan.ts';
+import { side } from './predicted-sides.ts';
 
 /** How many games of a table are recorded: after these the oldest ones are left out. */
 export const MAX_EVENING_GAMES = 100;
@@ -59,6 +60,8 @@ export const eveningGame = z.object({
   /** Null if it ended without winners. */
   winners: z.nullable(z.array(seat)),
   seats: z.array(eveningSeat),
+  /** The sides that people predicted when they were out or watched; left out if nobody did. */
+  predictions: z.optional(z.array(z.object({ person: z.string(), name: z.string(), side }))),
   awards: z.array(z.object({ id: z.string(), who: seat, count: number, of: z.optional(number) })),
 });
 export type EveningGame = z.infer<typeof eveningGame>;

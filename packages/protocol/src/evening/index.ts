@@ -10,6 +10,7 @@ export {
   eveningGame,
   MAX_EVENING_GAMES,
 } from './evening-game.ts';
+export { type Side, side, winningSide } from './predicted-sides.ts';
 export { Rounds } from './rounds.ts';
 export {
   pointsOf,

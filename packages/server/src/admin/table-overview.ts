@@ -8,6 +8,7 @@ import { phaseOf } from '../tables/actor/table-info.ts';
 import { storedPhase } from '../tables/actor/unloaded-table-info.ts';
 import { reportsOf } from '../tables/handlers/pack-handlers.ts';
 import { packHash, packName, packsOf } from '../tables/lifecycle/table-packs.ts';
+import { isReported } from '../tables/people/reported-guests.ts';
 import { isBots } from '../tables/people/seat-edits.ts';
 
 /** The maximum number of spectators of a table that are named. Others are only counted. */
@@ -20,7 +21,10 @@ export function tableOverview(table: Table, marks: Marks, node: string): AdminTa
   const here = new Set([...participants].map(({ guest }) => guest));
   return {
     ...factsOf(record, phaseOf(game)),
-    people: [...seated(record, here, hostPowers.guest, marks), ...watching(table, marks)],
+    people: [
+      ...seated(record, here, hostPowers.guest, marks, (guest) => isReported(table.state, guest)),
+      ...watching(table, marks),
+    ],
     watchers: participants.watchers,
     answers: game === null ? 0 : game.match.step,
     node,
@@ -31,7 +35,7 @@ export function tableOverview(table: Table, marks: Marks, node: string): AdminTa
 /** The overview of a table that is in the store only. `game` is its running game, or its last one. */
 export const storedTableOverview = (record: TableRecord, game: GameRecord | null, marks: Marks): AdminTable => ({
   ...factsOf(record, storedPhase(record, game)),
-  people: [...seated(record, new Set(), record.host, marks)],
+  people: [...seated(record, new Set(), record.host, marks, () => false)],
   watchers: 0,
   answers: null,
   node: null,
@@ -90,6 +94,7 @@ const seated = (
   here: ReadonlySet<string>,
   host: string,
   marks: Marks,
+  isReportedHere: (guest: string) => boolean,
 ): readonly AdminPerson[] =>
   seats.flatMap(({ guest, name, gone }, seat) =>
     guest === null || gone !== null
@@ -101,11 +106,12 @@ const seated = (
             seat,
             isHere: here.has(guest),
             isHost: guest === host,
+            isReported: isReportedHere(guest),
           },
         ],
   );
 
-function watching({ record: { code }, participants, hostPowers }: Table, marks: Marks): readonly AdminPerson[] {
+function watching({ state, record: { code }, participants, hostPowers }: Table, marks: Marks): readonly AdminPerson[] {
   const names = new Map([...participants].filter(({ seat }) => seat === null).map(({ guest, name }) => [guest, name]));
   return [...names].slice(0, MAX_WATCHERS).map(([guest, name]) => ({
     mark: marks.personHash(code, guest),
@@ -113,5 +119,6 @@ function watching({ record: { code }, participants, hostPowers }: Table, marks: 
     seat: null,
     isHere: true,
     isHost: guest === hostPowers.guest,
+    isReported: isReported(state, guest),
   }));
 }

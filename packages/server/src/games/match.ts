@@ -45,6 +45,8 @@ export interface Match {
   /** The open reveal window; null if none is. The object stays the same as long as players only pass. */
   readonly moment: OpenMoment | null;
   readonly winners: readonly Seat[] | null;
+  /** The player whose turn it is. */
+  readonly turn: Seat;
   readonly alive: readonly boolean[];
   /** Is only one answer to the open question possible, as everybody can see? */
   readonly isForced: boolean;
@@ -183,6 +185,10 @@ class RunningMatch<K extends Kinds> implements Match {
 
   get winners(): readonly Seat[] | null {
     return this.tableGame.game.result(this.state);
+  }
+
+  get turn(): Seat {
+    return this.state.turn;
   }
 
   get alive(): readonly boolean[] {

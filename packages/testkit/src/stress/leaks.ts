@@ -50,6 +50,7 @@ export const leaks: StressTest = {
       await Promise.all(Array.from({ length: TABLES }, playOn));
       checkBacks(figures);
       must(figures.absences.rested > 0, () => 'nobody was absent when they were asked');
+      must(figures.predictions > 0, () => 'nobody has predicted a side');
       must(figures.ownStorySteps > 0, () => 'nobody has read a story with what only they know');
       must(server.log.length === 0, () => `the server has noted errors: ${server.log.join('\n')}`);
       return figures.toString();

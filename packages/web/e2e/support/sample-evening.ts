@@ -9,6 +9,13 @@ const ROLES = ['sheriff', 'outlaw', 'outlaw', 'renegade', 'deputy'] as const;
 const PARS = { sheriff: 0.4, deputy: 0.4, outlaw: 0.44, renegade: 0.15 } as const;
 const GAMES = 7;
 
+/** The predictions of people who were out of the last game. */
+const PREDICTIONS = [
+  { person: 'wanda', name: 'Wanda', side: 'law' as const },
+  { person: 'wilhelmina featherstone', name: 'Wilhelmina Featherstone', side: 'outlaws' as const },
+  { person: 'dan', name: 'Dan', side: 'renegade' as const },
+];
+
 /** Game by game another role wins, and the roles go round. */
 function gameOf(number: number): EveningGame {
   const winning = number % 3 === 0 ? ['sheriff', 'deputy'] : number % 3 === 1 ? ['outlaw'] : ['renegade'];
@@ -43,6 +50,7 @@ function gameOf(number: number): EveningGame {
     answers: 140,
     winners: seats.flatMap(({ won }, place) => (won ? [place] : [])),
     seats,
+    ...(number === GAMES - 1 && { predictions: PREDICTIONS }),
     awards: [],
   };
 }

@@ -97,6 +97,20 @@ export const watch = async (page: Page, name: string): Promise<void> => {
   await page.locator('[data-spot="felt"]').waitFor();
 };
 
+/** Tells the page that its viewer has predicted that the outlaws win. */
+const withPrediction = async (page: Page, name: string): Promise<void> => {
+  await page.routeWebSocket(/\/ws/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      socket.send(text);
+      if (String(text).startsWith('{"type":"welcome"'))
+        socket.send(JSON.stringify({ type: 'predicted', game: sceneOf(name).id, side: 'outlaws' }));
+    });
+  });
+  await sitAsFriend(page, name);
+  await page.locator('[data-predicted]').waitFor();
+};
+
 /** Opens the details of a seat, with a tap on the portrait beside its role. */
 export const lookAt = (page: Page, seat: number): Promise<void> =>
   page.locator(`[data-seat="${seat}"] [data-spot="seat-${seat}"]`).click({ position: { x: 14, y: 20 } });
@@ -310,6 +324,27 @@ export const SCREENS: readonly Screen[] = [
   then('table-aiming', 'full-table', (page) => page.locator('[data-act="hand-card"]:not([disabled])').first().click()),
   then('closer-look', 'full-table', (page) => page.locator('[data-act="hand-card"]').last().click({ button: 'right' })),
   then('seat', 'full-table', (page) => lookAt(page, 3)),
+  { name: 'out', open: (page) => sitAsFriend(page, 'full-table') },
+  { name: 'out-predicted', open: (page) => withPrediction(page, 'full-table') },
+  { name: 'watching', open: (page) => watch(page, 'dice-roll') },
+  {
+    name: 'side-game',
+    async open(page) {
+      await sitAsFriend(page, 'full-table');
+      await page.locator('[data-act="side-game"]').click();
+      await page.locator('[data-side-game] [data-spot="felt"]').waitFor();
+    },
+  },
+  then('predictions', 'evening', (page) => page.locator('[data-predictions]').scrollIntoViewIfNeeded()),
+  then('voice-and-chat', 'first-turn', async (page) => {
+    await page.locator('[data-act="menu"]').click();
+    await page.locator('[data-act="voice-link"]').scrollIntoViewIfNeeded();
+  }),
+  then('speaker', 'evening', async (page) => {
+    await page.locator('[data-screen="after"] header button').first().click();
+    await page.locator('[data-act="chat"]').click();
+    await page.locator('[data-act="speaker"]').first().click();
+  }),
   then('scoreboard', 'evening', (page) => page.locator('[data-scoreboard="7"]').scrollIntoViewIfNeeded()),
   then('who-plays-next', 'evening', (page) => page.locator('[data-line]').scrollIntoViewIfNeeded()),
   then('share-evening', 'evening', async (page) => {

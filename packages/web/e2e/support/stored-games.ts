@@ -2,8 +2,9 @@
 
 import { join } from 'node:path';
 import { type AnswerBase, RULES } from '@posse/engine';
+import type { EveningGame } from '@posse/protocol/evening';
 import { hashOf } from '@posse/server/tables';
-import type { AnswerRecord, GameRecord, SeatRecord, Store, TableRecord } from '@posse/store';
+import type { AnswerRecord, Change, GameRecord, SeatRecord, Store, TableRecord } from '@posse/store';
 import { openSqliteStore } from '@posse/store/sqlite';
 import { botAt, LEVEL, nameAt, type Scene } from './bot-game-scenes.ts';
 import { SAMPLE_EVENING, SAMPLE_GAMES } from './sample-evening.ts';
@@ -17,22 +18,26 @@ export const tokenOf = ({ name, you }: Scene, who: number = you): string => `${w
 export async function storeGames(data: string, scenes: readonly Scene[]): Promise<void> {
   const store = openSqliteStore(join(data, 'posse.db'));
   for (const scene of scenes) {
-    if (scene.name === 'evening') await storeEvening(store, scene);
     const { id: game, answers, winners } = scene;
+    if (scene.name === 'evening') await storeEvening(store, scene);
     await store.write([
       { put: 'table', record: tableOf(scene) },
       { put: 'game', record: gameOf(scene) },
       ...answers.map((answer, number) => ({ put: 'answer', game, record: answerOf(scene, answer, number) }) as const),
     ]);
-    if (winners !== null)
-      await store.write([{ put: 'outcome', game, outcome: { winners, answers: answers.length, endedAt: NOON } }]);
+    if (winners === null) continue;
+    const evening = scene.name === 'evening' ? { evening: lastGameOf(scene) } : {};
+    if (scene.name === 'evening') await store.write(reactionsIn(scene));
+    await store.write([
+      { put: 'outcome', game, outcome: { winners, answers: answers.length, endedAt: NOON, ...evening } },
+    ]);
   }
   await store.close();
 }
 
 /** The games that the table of this scene has had before. */
 async function storeEvening(store: Store, scene: Scene): Promise<void> {
-  for (const evening of SAMPLE_GAMES) {
+  for (const evening of SAMPLE_GAMES.slice(0, -1)) {
     const { id, winners, answers, endedAt } = evening;
     await store.write([
       { put: 'game', record: { ...gameOf(scene), id } },
@@ -40,6 +45,27 @@ async function storeEvening(store: Store, scene: Scene): Promise<void> {
     ]);
   }
 }
+
+/** The last game of the sample is that of the scene. */
+const lastGameOf = ({ id }: Scene): EveningGame => ({ ...(SAMPLE_GAMES.at(-1) as EveningGame), id });
+
+/** Reactions of people who were out of the game of this scene. */
+const reactionsIn = (scene: Scene): readonly Change[] =>
+  (['pure-luck', 'ouch', 'drinks'] as const).map((gesture, number) => ({
+    put: 'line',
+    table: codeOf(scene),
+    line: {
+      number: number + 1,
+      channel: 'watchers',
+      game: scene.id,
+      guest: 'wanda',
+      seat: null,
+      name: number === 1 ? 'Wilhelmina Featherstone' : 'Wanda',
+      text: '',
+      at: NOON,
+      gesture,
+    },
+  }));
 
 const answerOf = ({ you }: Scene, answer: AnswerBase, step: number): AnswerRecord => ({
   step,

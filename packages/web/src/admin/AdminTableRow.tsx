@@ -91,7 +91,7 @@ interface ActProps {
 function Person({ person, table, token, act }: ActProps & { readonly person: AdminPerson }) {
   const { t } = useLingui();
   const [isAsking, setAsking] = useState(false);
-  const { mark, name, seat, isHere, isHost } = person;
+  const { mark, name, seat, isHere, isHost, isReported } = person;
   const number = seat === null ? null : seat + 1;
   const send = (): Promise<boolean> =>
     act.act(async () => {
@@ -104,6 +104,7 @@ function Person({ person, table, token, act }: ActProps & { readonly person: Adm
         <b>{name}</b> {number === null ? t`watching` : t`seat ${number}`}
         {isHost && ` · ${t`host`}`}
         {!isHere && ` · ${t`away`}`}
+        {isReported && ` · ${t`reported by the host`}`}
       </span>
       <button
         type="button"

@@ -23,6 +23,7 @@ export const CARD_LOOK: Look = {
     }) as CSSProperties,
   shortDock: 345,
   maxDockWhenOut: 210,
+  maxDockAbovePanel: 66,
   arch: ({ seat }) => seat.arch,
   ownArch,
   sceneArch({ kind, scale, height }) {

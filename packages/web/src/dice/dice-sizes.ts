@@ -11,6 +11,7 @@ export const DICE_LOOK: Look = {
   shortDock: 310,
   // Everybody sees the tray.
   maxDockWhenOut: Number.POSITIVE_INFINITY,
+  maxDockAbovePanel: Number.POSITIVE_INFINITY,
   arch: ({ kind, seat }) => Math.round(kind === 'wide' ? seat.arch * 1.28 : Math.min(seat.arch, seat.w * 0.48)),
   ownArch: ({ kind, scale }, isShort) => (isShort ? OWN_ARCH.short : OWN_ARCH[kind] * scale),
   // More people make smaller arches.

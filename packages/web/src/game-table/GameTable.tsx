@@ -3,6 +3,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Seat as SeatNumber } from '@posse/engine';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { useOutsider } from '../out-of-game/outsider.ts';
 import { ScreenReaderStory } from '../story/ScreenReaderStory.tsx';
 import { AnswerSheet } from './answer/AnswerSheet.tsx';
 import { GameContext, type Play, PlayContext, useGame, usePlay } from './answer/answer-draft.tsx';
@@ -52,7 +53,9 @@ const Room = memo(function Room() {
   useForgetting();
   const seats = play.view.players.length;
   const isOut = play.you !== null && play.view.players[play.you]?.alive === false;
-  const maxDock = isOut ? look.maxDockWhenOut : undefined;
+  // Their panel stands below the table.
+  const hasPanel = useOutsider() === 'eliminated';
+  const maxDock = isOut ? (hasPanel ? look.maxDockAbovePanel : look.maxDockWhenOut) : undefined;
   const table = useMemo(
     () => (room === null || room.width === 0 ? null : layout(seats, room.width, room.height, maxDock)),
     [seats, room, maxDock],

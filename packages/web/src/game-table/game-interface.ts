@@ -96,6 +96,8 @@ export interface Look {
   readonly shortDock: number;
   /** The maximum height of an upright dock at scale 1 for eliminated players, who hold nothing. */
   readonly maxDockWhenOut: number;
+  /** The same at a table with others, where their panel is below. */
+  readonly maxDockAbovePanel: number;
   /** The width of an arch: another player's, the viewer's, in a scene with this many people. */
   arch(table: TableLayout): number;
   ownArch(table: TableLayout, isShort: boolean): number;

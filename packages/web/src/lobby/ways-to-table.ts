@@ -1,9 +1,10 @@
 // The ways from the lobby to a table. Each returns an address.
 
 import type { GameId, TableInfo, TablePlan } from '@posse/protocol';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useLocation } from 'wouter';
 import { choose } from '../app/user-settings.ts';
+import { WayBackContext } from '../out-of-game/side-game-context.ts';
 import type { SecondTryWish } from '../solo/solo-worker-messages.ts';
 import { newTable, wishes } from './last-table-wishes.ts';
 import { codeOf, findTableBy, openTable } from './server-requests.ts';
@@ -74,11 +75,18 @@ export function useGo(): Going {
   const [, navigate] = useLocation();
   const [way, setWay] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
+  const wayBack = useContext(WayBackContext);
   const go = async (name: string, address: () => Promise<string>, state: Arrival): Promise<void> => {
     setWay(name);
     setRefused(null);
     try {
-      navigate(await address(), { state });
+      const found = await address();
+      if (wayBack === null) navigate(found, { state });
+      else {
+        // Beside a table another solo game takes the place of the last one.
+        wayBack.goOn(found);
+        setWay(null);
+      }
     } catch (error) {
       setRefused(codeOf(error));
       setWay(null);

@@ -9,6 +9,7 @@ import { useAutomatic } from '../game-table/answer/auto-answer-setting.ts';
 import { FactSounds } from '../game-table/motion/FactSounds.tsx';
 import { useIsCaughtUp, useTable } from '../game-table/session/SessionContext.tsx';
 import type { TableState } from '../game-table/session/table-session.ts';
+import { OutPanel } from '../out-of-game/OutPanel.tsx';
 import { ZoomHost } from '../rules-reference/ThingDialog.tsx';
 import { useCalls } from './calls/player-calls.ts';
 import styles from './JoinedTable.module.css';
@@ -40,6 +41,7 @@ export function JoinedTable() {
       <TableBar unread={unread} hasStory={!hasStory && !isGathering} onOpen={toggle} />
       <Banners />
       {isGathering ? <WaitingRoom /> : <GameRoom />}
+      <OutPanel />
       <SidePanels open={open} hasStory={hasStory} onClose={() => setOpen(null)} />
       <RefusalNotices />
       <ReactionBubbles isReading={open === 'chat'} />

@@ -6,6 +6,7 @@ import { Landscape } from '../drawing/Landscape.tsx';
 import { SessionContext, useTable } from '../game-table/session/SessionContext.tsx';
 import type { TableState, Where } from '../game-table/session/table-session.ts';
 import { missingHouse } from '../house-cards/house-card-loader.ts';
+import { WithSideGame } from '../out-of-game/SideGame.tsx';
 import styles from './Door.module.css';
 import { JoinedTable } from './JoinedTable.tsx';
 import { isNameWanted, NameQuestion } from './NameQuestion.tsx';
@@ -67,7 +68,12 @@ export function Table({ code, onAgain }: TableProps) {
         onAgain={onAgain}
       />
     );
-  return hasTable ? <JoinedTable /> : <Arriving where={where} />;
+  if (!hasTable) return <Arriving where={where} />;
+  return (
+    <WithSideGame solo={(solo) => <Visit where="solo" code={solo} />}>
+      <JoinedTable />
+    </WithSideGame>
+  );
 }
 
 /** The first set that this table needs and the server or this page lacks; null if none is missing. */

@@ -36,8 +36,8 @@ export class Broadcast {
     if (!this.isPending) return;
     this.stop();
     this.isPending = false;
-    this.sentAt = performance.now();
-    this.sendTo(this.state.participants.audience);
+    // A hidden change delays no later one, or they could tell that it happened.
+    if (this.sendTo(this.state.participants.audience)) this.sentAt = performance.now();
   }
 
   /** Spares the participant who acted the wait for the next broadcast. */
@@ -69,9 +69,13 @@ export class Broadcast {
     this.timer = null;
   }
 
-  /** Most participants were sent the same before, so the difference is computed once for all of them. */
-  private sendTo(participants: Iterable<Participant>): void {
+  /**
+   * Most participants were sent the same before, so the difference is computed once for all of them. True if any of
+   * them was sent something.
+   */
+  private sendTo(participants: Iterable<Participant>): boolean {
     const info = plain(this.info());
+    let isSent = false;
     const texts = new Map<TableInfo, string | null>();
     for (const participant of participants) {
       if (participant.sentInfo === null) continue;
@@ -79,8 +83,11 @@ export class Broadcast {
       const text = known === undefined ? messageOf(difference(participant.sentInfo, info)) : known;
       texts.set(participant.sentInfo, text);
       participant.sentInfo = info;
-      if (text !== null) this.state.participants.sendText(participant, text);
+      if (text === null) continue;
+      isSent = true;
+      this.state.participants.sendText(participant, text);
     }
+    return isSent;
   }
 }
 

@@ -2,9 +2,10 @@
 
 import type { TableInfo, TableSummary, Update } from '@posse/protocol';
 import type { Change, GameRecord, TableRecord } from '@posse/store';
-import type { Chat } from '../chat/table-chat.ts';
+import { type Chat, lineInfo } from '../chat/table-chat.ts';
 import { Notices } from '../chat/table-notices.ts';
 import { withPeople } from '../evening/evening-record.ts';
+import { unpredicted } from '../evening/predictions.ts';
 import { textFor } from '../game/recent-updates.ts';
 import { RematchCountdown } from '../game/rematch-countdown.ts';
 import { RestartGrace } from '../game/restart-grace.ts';
@@ -61,6 +62,7 @@ export class Table implements Presence {
       notices: this.notices,
       roleViewing: this.roleViewing,
       sendUpdate: (update) => this.sendUpdate(update),
+      ended: (game) => this.ended(game),
     });
   }
 
@@ -148,6 +150,20 @@ export class Table implements Presence {
     if (this.game !== null) this.broadcast.noteBanks(this.game.clock.banks);
   }
 
+  /** A game is over: now everybody may read what was said among the eliminated and the spectators. */
+  private ended({ proof, record: { id } }: RunningGame): void {
+    const { state, participants, chat, broadcast } = this;
+    participants.sendAll(proof);
+    state.later(() => {
+      // First everybody is told that the game is over.
+      broadcast.flush();
+      const people = new Set(participants);
+      for (const line of chat.last)
+        if (line.game === id && line.channel !== 'table')
+          participants.sendAll({ type: 'line', line: lineInfo(line) }, (one) => people.has(one));
+    });
+  }
+
   /** Runs as a task of its own, because changes of any kind can give the host's powers to another guest. */
   private announceHost(guest: string): void {
     this.state.later(async () => {
@@ -164,7 +180,8 @@ export class Table implements Presence {
     const { state } = this;
     const recorded = withPeople(dealt, record);
     const game = RunningGame.deal(state.services, recorded, record.clock);
-    const next = { ...forGame(record), gameId: dealt.id, heard: [], paused: false };
+    const begun = unpredicted(forGame(record), game.match.turn);
+    const next = { ...begun, gameId: dealt.id, heard: [], paused: false };
     await state.keep(next, [{ put: 'game', record: recorded }, ...also]);
     state.game = game;
     this.roleViewing.open();

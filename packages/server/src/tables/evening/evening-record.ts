@@ -43,6 +43,7 @@ export function eveningGameOf(
   outcome: { readonly winners: readonly number[] | null; readonly answers: number; readonly endedAt: number },
 ): EveningGame {
   const { people = [], par } = game;
+  const { predictions = [] } = record;
   return {
     number: record.evening?.games ?? 0,
     id: game.id,
@@ -76,6 +77,7 @@ export function eveningGameOf(
         wounds: [...wounds],
       };
     }),
+    ...(predictions.length > 0 && { predictions: predictions.map((one) => ({ ...one })) }),
     awards: awards.map((award) => ({ ...award })),
   };
 }

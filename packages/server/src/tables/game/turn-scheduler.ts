@@ -11,6 +11,7 @@ import type { OpenMoment } from '../../games/match.ts';
 import type { TableState } from '../actor/table-state.ts';
 import type { Notices, UnsentNotice } from '../chat/table-notices.ts';
 import { eveningGameOf, isRecorded, withGame } from '../evening/evening-record.ts';
+import { withTurn } from '../evening/predictions.ts';
 import { tableChange } from '../lifecycle/due-index.ts';
 import type { Absences } from '../people/absences.ts';
 import { sendSeats } from '../people/seat-changes.ts';
@@ -42,6 +43,8 @@ interface Parts {
   readonly notices: Notices;
   readonly roleViewing: RoleViewing;
   readonly sendUpdate: (update: Update) => void;
+  /** Tells everybody what they may know when a game is over. */
+  readonly ended: (game: RunningGame) => void;
 }
 
 export class TurnScheduler {
@@ -101,6 +104,7 @@ export class TurnScheduler {
     const changes = (): readonly Change[] => {
       const { isLast, isTooLong } = game;
       if (by === 'clock') record = withSeat(record, seat, { away: true });
+      if (!isLast) record = withTurn(record, game.match.turn);
       seatWithToken = isLast ? null : seesNow(record, game.match.asked, game.match.step);
       if (evening !== null) record = withGame(record, evening);
       record = isLast ? afterGame(record, game.record.names) : (seatWithToken?.record ?? record);
@@ -148,9 +152,9 @@ export class TurnScheduler {
     }
   }
 
-  private end({ proof }: RunningGame): void {
+  private end(game: RunningGame): void {
     this.state.services.metrics.games.inc();
-    this.state.participants.sendAll(proof);
+    this.parts.ended(game);
   }
 
   /** Schedules the next answer. Nothing changes if the same one is scheduled already. */

@@ -23,6 +23,8 @@ export const chatHandlers: Handlers<'say' | 'gesture' | 'rename' | 'face'> = {
   async say(table, participant, { channel, text }) {
     const own = channelOf(table.state, participant);
     if (own !== channel) throw new Refused('wrong-channel', `You talk ${WHERE[own]}`);
+    if (table.record.isSilent)
+      throw new Refused('chat-off', 'The host has switched the chat of this table off: send a reaction instead.');
     await speak(table, participant, own, { text });
   },
 

@@ -2,15 +2,18 @@
 
 import { EVENING_PAGE_GAMES, MAX_EVENING_GAMES } from '@posse/protocol/evening';
 import { Refused } from '../../refused-request.ts';
+import type { TableState } from '../actor/table-state.ts';
 import { eveningOf, withEvening } from '../evening/evening-record.ts';
+import { predicted, predictionOf } from '../evening/predictions.ts';
 import { MAX_QUEUE } from '../evening/rotation.ts';
 import { mixed } from '../evening/seat-rotation.ts';
+import type { Participant } from '../people/participants.ts';
 import { changeSeats } from '../people/seat-changes.ts';
 import { seatOf, seatOwnedBy } from '../people/seat-edits.ts';
 import type { Handlers } from './handler-interface.ts';
 import { refuseDuringGame } from './host-handlers.ts';
 
-export const eveningHandlers: Handlers<'evening' | 'queue' | 'sit-out' | 'mix-seats'> = {
+export const eveningHandlers: Handlers<'evening' | 'queue' | 'sit-out' | 'predict' | 'mix-seats'> = {
   async evening({ state, participants }, participant, { from }) {
     const outcomes = await state.services.store.outcomes(state.record.code, MAX_EVENING_GAMES);
     const games = outcomes.flatMap(({ evening }) => (evening !== undefined && evening.number >= from ? [evening] : []));
@@ -48,6 +51,11 @@ export const eveningHandlers: Handlers<'evening' | 'queue' | 'sit-out' | 'mix-se
     else throw new Refused('not-seated', 'You have no seat, and do not wait in line for one: wait in line first.');
   },
 
+  async predict({ state, participants }, participant, { side }) {
+    await state.keep(predicted(state, participant, side));
+    tellPrediction(state, participants.of(participant.guest));
+  },
+
   async 'mix-seats'(table, { guest, seat, name }) {
     refuseDuringGame(table);
     table.shuffle.refuseChanges();
@@ -55,3 +63,13 @@ export const eveningHandlers: Handlers<'evening' | 'queue' | 'sit-out' | 'mix-se
     await changeSeats(table.state, mixed(table.record), { notice });
   },
 };
+
+/** Tells these participants, who are one person, what they have predicted for the running game. */
+export function tellPrediction({ record, participants }: TableState, own: readonly Participant[]): void {
+  const { gameId } = record;
+  for (const one of own) {
+    const prediction = predictionOf(record, one.guest);
+    if (gameId !== null && prediction !== null)
+      participants.send(one, { type: 'predicted', game: gameId, side: prediction.side });
+  }
+}

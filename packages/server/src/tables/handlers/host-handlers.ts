@@ -4,18 +4,32 @@ import type { TableRecord } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
 import type { Table } from '../actor/table.ts';
 import type { UnsentNotice } from '../chat/table-notices.ts';
+import { checkedVoiceLink } from '../chat/voice-link.ts';
 import { rotated } from '../evening/seat-rotation.ts';
 import { checkedBot } from '../lifecycle/plan-check.ts';
 import { isBanned, withoutBan } from '../people/banned-guests.ts';
 import { type Arranged, arranged } from '../people/host-arrangement.ts';
 import type { Participant } from '../people/participants.ts';
+import { guestMeant, report } from '../people/reported-guests.ts';
 import { changeSeats, sendSeats } from '../people/seat-changes.ts';
 import { botSeat, checkedSeat, goFrom, isOwnBot, seatOwnedBy, vacate, withSeat } from '../people/seat-edits.ts';
 import { removeGuest } from './guest-removal.ts';
 import type { Handlers } from './handler-interface.ts';
 import { letBotPlay } from './seat-handlers.ts';
 
-type HostMessage = 'start' | 'again' | 'arrange' | 'bot' | 'free' | 'kick' | 'pardon' | 'pause' | 'host';
+type HostMessage =
+  | 'start'
+  | 'again'
+  | 'arrange'
+  | 'bot'
+  | 'free'
+  | 'kick'
+  | 'pardon'
+  | 'pause'
+  | 'chat'
+  | 'voice'
+  | 'report'
+  | 'host';
 
 export const hostHandlers: Handlers<HostMessage> = {
   async start(table, { guest }, { passStar = false }) {
@@ -70,10 +84,26 @@ export const hostHandlers: Handlers<HostMessage> = {
   },
 
   async kick(table, participant, { guest }) {
-    if (guest === participant.guest) throw new Refused('no-such-guest', 'You can leave, but not send yourself away.');
-    if (guest === table.record.host)
-      throw new Refused('no-such-guest', 'You only stand in for the host: you can’t remove them from their own table.');
+    refuseOneself(table, participant, guest);
     await removeGuest(table, guest);
+  },
+
+  async chat(table, participant, { on }) {
+    const { isSilent: _, ...record } = table.record;
+    await changeTalk(table, participant, on ? record : { ...record, isSilent: true }, on ? 'chat-on' : 'chat-off');
+  },
+
+  async voice(table, participant, { link }) {
+    const { voice: _, ...record } = table.record;
+    const next = link === null ? record : { ...record, voice: checkedVoiceLink(link) };
+    await changeTalk(table, participant, next, 'voice');
+  },
+
+  async report(table, participant, { remove = false, ...who }) {
+    const guest = guestMeant(table, who);
+    refuseOneself(table, participant, guest);
+    report(table, participant.guest, guest);
+    if (remove) await removeGuest(table, guest);
   },
 
   async pardon({ state, admission, notices }, _, { guest }) {
@@ -105,6 +135,20 @@ export const hostHandlers: Handlers<HostMessage> = {
     await hostPowers.handOver(guest);
   },
 };
+
+/** Stores a change of how people talk here, with a notice for everybody; nothing if it is as it was. */
+async function changeTalk(table: Table, { guest, seat, name }: Participant, record: TableRecord, text: string) {
+  const before = table.record;
+  if (record.isSilent === before.isSilent && record.voice === before.voice) return;
+  const notice = table.notices.about('arranged', { guest, seat, name, text });
+  await changeSeats(table.state, record, { notice });
+}
+
+function refuseOneself(table: Table, participant: Participant, guest: string): void {
+  if (guest === participant.guest) throw new Refused('no-such-guest', 'You can leave, but not send yourself away.');
+  if (guest === table.record.host)
+    throw new Refused('no-such-guest', 'You only stand in for the host: you can’t remove them from their own table.');
+}
 
 /** Stores what the host has changed, with a notice. A new plan leads back to the waiting room. */
 export async function announceArranged(

@@ -14,6 +14,7 @@ import { type Participant, SCREEN } from '../people/participants.ts';
 import { endAbsence } from '../people/player-return.ts';
 import { checkedSeat, guestOpenedBy, seatOf, withSeat } from '../people/seat-edits.ts';
 import { isUsed } from '../shuffle/shuffle-start.ts';
+import { tellPrediction } from './evening-handlers.ts';
 import { commit } from './game-handlers.ts';
 
 type Join = Extract<ToTable, { kind: 'arrived' }>['join'];
@@ -44,6 +45,7 @@ export async function join(table: Table, from: Arrival, message: Join): Promise<
   state.touch();
   await welcome(table, participant, from.pass);
   if (moved !== null) participants.send(participant, { type: 'seat', seat: moved.seat, token: moved.token });
+  tellPrediction(state, [participant]);
   catchUp(table, participant, message.since);
 }
 

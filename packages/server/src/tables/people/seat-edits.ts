@@ -180,7 +180,10 @@ export const forGame = (record: TableRecord): TableRecord => ({
 });
 
 /** The record at the end of a game: seats of guests who have gone are free again. The names are those of the deal. */
-export const afterGame = (record: TableRecord, names: readonly string[]): TableRecord => ({
+export const afterGame = (
+  { firstRound: _, predictions: _predictions, ...record }: TableRecord,
+  names: readonly string[],
+): TableRecord => ({
   ...record,
   playing: false,
   cast: record.seats.map(({ guest }) => guest),

@@ -63,6 +63,8 @@ class Attacks {
     (hand) => this.chatter(hand, (number) => ({ type: 'face', face: `f${number}` })),
     (hand) => this.chatter(hand, () => ({ type: 'say', channel: 'watchers', text: 'x'.repeat(400) })),
     (hand) => this.chatter(hand, () => ({ type: 'gesture', gesture: 'howdy' })),
+    (hand) => this.chatter(hand, () => ({ type: 'predict', side: 'law' })),
+    (hand) => this.chatter(hand, () => ({ type: 'report', line: 1 })),
     (hand) => this.chatter(hand, () => ({ type: 'ping' })),
     (hand) => this.chatter(hand, (number) => ({ type: 'story', before: 1 + ((number * 50) % 1000) })),
     (hand) => this.chatter(hand, () => 'nonsense'),

@@ -16,6 +16,7 @@ const IS_FOR_ALL: Readonly<Record<FromServer['type'], boolean>> = {
   update: true,
   story: false,
   evening: false,
+  predicted: false,
   deeds: false,
   proof: true,
   revealed: false,

@@ -20,6 +20,8 @@ export class Figures {
   onlyAnswers = 0;
   /** Answers in pages of the story, and those with the secret facts of a seat. */
   storySteps = 0;
+  /** Predictions of which their own people were told. */
+  predictions = 0;
   ownStorySteps = 0;
   /** Seats that moved to another device or to a latecomer, whose story was read there. */
   readonly newcomers = { transfer: 0, latecomer: 0 };
@@ -47,6 +49,7 @@ export class Figures {
       `${this.redealt} texts the same from a re-dealt position (${this.impossible} answers impossible there)`,
       `${this.explained} explanations, ${this.gallery} gallery lines`,
       `${this.asked} questions to people, ${this.onlyAnswers} of them with one answer`,
+      `${this.predictions} predictions`,
       `${this.storySteps} answers in pages of the story, ${this.ownStorySteps} of them with what only a player knows (${transfer} transfers, ${latecomer} latecomers)`,
       `${rested} questions waited for an absent player (${onlyAnswers} of them with one answer), ${forced} were forced`,
       `${this.recoveries.seats} seats recovered by vouching and taken back, ${this.recoveries.texts} texts to their two holders`,

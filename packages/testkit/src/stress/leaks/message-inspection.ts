@@ -5,6 +5,7 @@ import { type Heard as FromServerOf, shortFact, toWire } from '@posse/protocol';
 import { type Match, matchOf, type TableGame, type Update } from '@posse/server/games';
 import { must } from '../stress-test.ts';
 import { checkChatLine, checkWelcome } from './check-chat.ts';
+import { checkEvening, checkPrediction } from './check-predictions.ts';
 import { checkStory } from './check-story.ts';
 import type { Figures } from './checked-counts.ts';
 import type { ReceivedMessage, RecordingClient } from './recording-client.ts';
@@ -48,6 +49,8 @@ export class Inspection<K extends Kinds> {
     else if (message.type === 'story') checkStory(recordingClient, message, this.truthOf(message.game), this.figures);
     else if (message.type === 'because') this.explanation(recordingClient, heard, message);
     else if (message.type === 'line') this.figures.gallery += checkChatLine(heard, message.line);
+    else if (message.type === 'predicted') checkPrediction(recordingClient, message, this.figures);
+    else if (message.type === 'evening') checkEvening(heard, message);
     else if (message.type === 'welcome') checkWelcome(message, recordingClient.heard.slice(place), this.truths);
   }
 

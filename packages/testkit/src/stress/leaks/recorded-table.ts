@@ -12,6 +12,7 @@ import {
   tableInfo,
   tableList,
 } from '@posse/protocol';
+import { side } from '@posse/protocol/evening';
 import type { ServerUnderTest } from '../server-under-test.ts';
 import { must } from '../stress-test.ts';
 import type { Plan } from './recorded-table-setups.ts';
@@ -289,6 +290,7 @@ export class RecordedTable {
     else if (die < 60 && seat === null && this.people.includes(recordingClient)) recordingClient.client.sit();
     if (die > 60 && die < 70 && seat !== null && asked === seat) recordingClient.client.moreTime();
     if (die === 76) recordingClient.readStory();
+    if (die > 76 && die < 84) recordingClient.predict(side.options[die % side.options.length] ?? 'law');
     if (die > 70 && die < 75 && seat !== null) recordingClient.client.quiet(die % 2 === 0);
     const isMeant = asked === seat || below(this.random, 10) === 0;
     if (options.length > 0 && isMeant) recordingClient.client.answer(below(this.random, options.length));

@@ -1,6 +1,7 @@
 // A client that records every received message, with its view of the game.
 
 import { type AnyView, type GamePicture, type SocketLike, TableClient, type TableInfo } from '@posse/protocol';
+import type { Side } from '@posse/protocol/evening';
 
 /** A received message. */
 export interface ReceivedMessage {
@@ -54,6 +55,8 @@ export class RecordingClient {
   readonly heard: ReceivedMessage[] = [];
   readonly askings: Explanation[] = [];
   readonly losses: SeatLoss[] = [];
+  /** The sides that this client has predicted. */
+  readonly predictions: { readonly game: string; readonly side: Side }[] = [];
   /** The client of the same person on the previous device; null for the first one. */
   readonly before: RecordingClient | null;
   connections = 0;
@@ -108,6 +111,12 @@ export class RecordingClient {
     const { game } = this.client;
     if (game === null || this.askings.at(-1)?.step === game.step) return;
     if (this.client.explain(attempt)) this.askings.push({ game: game.id, step: game.step, attempt });
+  }
+
+  /** Predicts a side, which the server may refuse. */
+  predict(side: Side): void {
+    const { game } = this.client;
+    if (game !== null && this.client.predict(side)) this.predictions.push({ game: game.id, side });
   }
 
   /** Requests all pages of the story so far, even if the client has them. */

@@ -44,6 +44,11 @@ const ACTIONS: readonly RandomAction[] = [
   (cheater) => ({ type: 'queue', on: isHeads(cheater) }),
   (cheater) => ({ type: 'sit-out', on: isHeads(cheater) }),
   () => ({ type: 'evening', from: 0 }),
+  () => ({ type: 'predict', side: 'outlaws' }),
+  (cheater) => ({ type: 'chat', on: isHeads(cheater) }),
+  () => ({ type: 'voice', link: 'https://voice.example/cheats' }),
+  (cheater) => ({ type: 'report', guest: guestAt(cheater), remove: isHeads(cheater) }),
+  (cheater) => ({ type: 'report', line: below(cheater.random, 40) }),
 ];
 
 /** Actions that are refused during a game. */

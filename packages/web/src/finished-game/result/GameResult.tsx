@@ -7,6 +7,7 @@ import { EveningResult } from '../../evening/EveningPanel.tsx';
 import type { GameView } from '../../game-table/session/beat.ts';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import { FirstGameEnd } from '../../lessons/FirstGameEnd.tsx';
+import { Afterwords } from '../../out-of-game/Afterwords.tsx';
 import { Awards } from './Awards.tsx';
 import { type EndingWords, useEndingWords } from './ending-words.ts';
 import styles from './GameResult.module.css';
@@ -56,6 +57,7 @@ function ResultPage({ view, words, counted: { tally, isWhole }, onClose }: Resul
         <div className={styles.counter}>
           <PlayerList view={view} tally={isWhole ? tally : null} />
           <div className={styles.beside}>
+            <Afterwords />
             <EveningResult />
             {tally !== null && isWhole && <Awards tally={tally} view={view} />}
             {tally !== null && <HitCounts tally={tally} view={view} isWhole={isWhole} />}

@@ -10,6 +10,7 @@ import { useSession, useTable } from '../../game-table/session/SessionContext.ts
 import { RealGame } from '../../lessons/FirstGameEnd.tsx';
 import { isLesson } from '../../lessons/lesson-table.ts';
 import { isSecondTry } from '../../solo/second-try-id.ts';
+import { LeaveButton } from '../../table-screen/menu/LeaveButton.tsx';
 import { contributorsAt } from '../../table-screen/shuffle/contributors.ts';
 import { DealAnyway } from '../../table-screen/shuffle/DealAnyway.tsx';
 import { FewContributions } from '../../table-screen/shuffle/FewContributions.tsx';
@@ -83,9 +84,9 @@ function NextGameFooter({ view, tally, table }: NextGameProps & { readonly table
             <Trans>Workshop</Trans>
           </Link>
         )}
-        <Link href="/" className="button plain">
+        <LeaveButton className="button plain">
           <Trans>Lobby</Trans>
-        </Link>
+        </LeaveButton>
       </div>
       {/* The others stay here until the host has chosen other settings. */}
       <Suspense>

@@ -11,6 +11,7 @@ export const NOTHING_YET: Omit<TableState, 'where'> = {
   lines: [],
   game: null,
   evening: [],
+  prediction: null,
   proof: null,
   shown: null,
   thrown: null,

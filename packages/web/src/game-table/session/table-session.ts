@@ -27,7 +27,17 @@ export type Where = 'server' | 'solo';
 type Client = TableClient<GameView>;
 type Known = Pick<
   Client,
-  'status' | 'stoppedBecause' | 'you' | 'seat' | 'table' | 'lines' | 'game' | 'evening' | 'proof' | 'isStoryMissing'
+  | 'status'
+  | 'stoppedBecause'
+  | 'you'
+  | 'seat'
+  | 'table'
+  | 'lines'
+  | 'game'
+  | 'evening'
+  | 'prediction'
+  | 'proof'
+  | 'isStoryMissing'
 >;
 
 /** All messages to a table except answers, and the page's knowledge of shuffles. */
@@ -218,6 +228,7 @@ const knownOf = ({
   lines,
   game,
   evening,
+  prediction,
   proof,
   isStoryMissing,
 }: Client): Known => ({
@@ -229,6 +240,7 @@ const knownOf = ({
   lines,
   game,
   evening,
+  prediction,
   proof,
   isStoryMissing,
 });

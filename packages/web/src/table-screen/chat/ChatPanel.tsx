@@ -12,6 +12,8 @@ import { ReactionFace } from '../reactions/ReactionFace.tsx';
 import { useReactionWords } from '../reactions/reaction-words.ts';
 import styles from './ChatPanel.module.css';
 import { channelOf, isSilenced } from './chat-channel.ts';
+import { Speaker } from './SpeakerDialog.tsx';
+import { VoiceLink } from './VoiceLink.tsx';
 
 /** The maximum length of a line. */
 const MAX_LENGTH = 400;
@@ -21,8 +23,10 @@ export function ChatPanel() {
   const isMuted = useIsMuted();
   const lines = useTable((state) => state.lines).filter((line) => !isMuted(line));
   const isSilent = useTable(isSilenced);
+  const isOff = useTable(({ table }) => table?.chat === false);
   return (
     <div className={styles.chat}>
+      <VoiceLink />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key */}
       <div className={styles.scroll} tabIndex={0} role="log" aria-label={t`Chat`}>
         <div className={styles.lines}>
@@ -39,6 +43,10 @@ export function ChatPanel() {
       {isSilent ? (
         <p className={styles.silent} data-silent>
           <Trans>You have seen another player’s hand. You can chat again when the game is over.</Trans>
+        </p>
+      ) : isOff ? (
+        <p className={styles.silent} data-chat-off>
+          <Trans>The host has switched the chat off. Reactions still work.</Trans>
         </p>
       ) : (
         <ChatForm />
@@ -106,7 +114,7 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: ChatLi
   return (
     <p className={styles.line} data-channel={line.channel}>
       <SpeakerFace line={line} />
-      <b>{line.name}</b>{' '}
+      <Speaker line={line} />{' '}
       {line.channel !== 'table' && (
         <span className={styles.gallery}>
           {line.channel === 'gallery' ? <Trans>among the dead</Trans> : <Trans>among spectators</Trans>}{' '}

@@ -8,6 +8,7 @@ import { useAbsenceWords } from '../../game-table/seat/AbsentLine.tsx';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import { Stars } from '../../lobby/plan/RadioRow.tsx';
 import { useBotWords } from '../../words/bot-description.ts';
+import { VoiceForm } from '../chat/VoiceLink.tsx';
 import { Sure } from '../TableDialogs.tsx';
 import { RemoveGuest } from '../waiting-room/WaitingSeat.tsx';
 import styles from './HostMenu.module.css';
@@ -32,6 +33,13 @@ export function HostMenu() {
           onChange={(on) => client.pause(on)}
         />
       )}
+      <SettingSwitch
+        label={t`Chat`}
+        about={t`If it is off, people at this table only send reactions.`}
+        on={table.chat !== false}
+        onChange={(on) => client.chat(on)}
+      />
+      <VoiceForm />
       <JoinRequests knocks={table.knocks} />
       <ul className={styles.seats}>
         {table.seats.map((seat, place) => (

@@ -1,9 +1,10 @@
-// The way to the lobby. During a game with others it asks first.
+// The way to the lobby, or from a side game to its table.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
+import { WayBackContext } from '../../out-of-game/side-game-context.ts';
 import { Sure } from '../TableDialogs.tsx';
 
 interface WayOutProps {
@@ -21,6 +22,13 @@ export function LeaveButton({ className, label, children }: WayOutProps) {
     ({ where, table, seat }) => where === 'server' && table?.phase === 'playing' && seat !== null,
   );
   const [isAsking, setAsking] = useState(false);
+  const wayBack = useContext(WayBackContext);
+  if (wayBack !== null)
+    return (
+      <button type="button" className={className} aria-label={t`Back to the table`} onClick={wayBack.back}>
+        {label === undefined ? t`Back to the table` : children}
+      </button>
+    );
   return (
     <>
       <Link

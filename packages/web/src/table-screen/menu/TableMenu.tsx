@@ -8,6 +8,7 @@ import { EveningButton } from '../../evening/EveningPanel.tsx';
 import { useIsAutomatic, useSetAutomatic } from '../../game-table/answer/auto-answer-setting.ts';
 import { useIsHost } from '../../game-table/session/own-seat-hooks.ts';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
+import { VoiceLink } from '../chat/VoiceLink.tsx';
 import { FreeSeats } from '../FreeSeats.tsx';
 import { RoomScreenButton } from '../invitation/RoomScreenLink.tsx';
 import { MuteMenu } from '../reactions/MuteMenu.tsx';
@@ -35,6 +36,7 @@ export function TableMenu() {
           <RoomScreen />
         </section>
       )}
+      {isServer && <VoiceLink />}
       {isServer && <FreeSeats />}
       {isServer && (isHost ? <HostMenu /> : <HostName />)}
       {isServer && <MuteMenu />}

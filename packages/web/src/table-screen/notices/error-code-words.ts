@@ -53,6 +53,9 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'no-such-option': msg`That is no longer possible.`,
   paused: msg`The table is paused. The host can resume it.`,
   'wrong-channel': msg`Players chat at the table, the dead with the dead, and spectators with spectators.`,
+  'chat-off': msg`The host has switched the chat off. You can still send reactions.`,
+  predicted: msg`You have made your guess for this game.`,
+  'bad-link': msg`A voice channel needs an address that begins with https:// and has a domain, without a password.`,
   'no-such-gesture': msg`The server doesn’t know this reaction. Reload the page.`,
   'bad-luck': msg`This contribution doesn’t match the commitment. Reload the page.`,
   'slow-down': msg`That was too much at once. Wait a moment.`,
@@ -83,6 +86,8 @@ const ABOUT_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'claim not-now': msg`Nobody can vouch for you: too few players from the deal are left, or you have read the chat of the dead. A bot plays on.`,
   'claim seat-taken': msg`The player in that seat is here.`,
   'claim sent-away': msg`The host removed the player in that seat.`,
+  'report no-such-guest': msg`That guest has already left, or is the host you are standing in for.`,
+  'predict not-now': msg`The time for predictions is over.`,
   'kick no-such-guest': msg`That guest has already left, or is the host you are standing in for.`,
   'host not-now': msg`During a game, only a player can be the host.`,
 };

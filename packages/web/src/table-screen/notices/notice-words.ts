@@ -82,6 +82,9 @@ function useChangedWords(): (ids: string) => string {
     clock: t`clock`,
     visibility: t`who can find the table`,
     rotation: t`who makes room`,
+    'chat-on': t`chat on`,
+    'chat-off': t`chat off`,
+    voice: t`voice channel`,
   };
   return (ids) => new Intl.ListFormat(language).format(ids.split(' ').flatMap((id) => words[id] ?? []));
 }

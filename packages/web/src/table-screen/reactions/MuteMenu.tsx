@@ -24,6 +24,19 @@ export function MuteMenu() {
         on={areShown}
         onChange={(on) => choose({ gestures: on })}
       />
+      {muted
+        .filter((key) => key.startsWith('@'))
+        .map((key) => {
+          const who = key.slice(1);
+          return (
+            <SettingSwitch
+              key={key}
+              label={t`Chat and reactions of ${who}`}
+              on={false}
+              onChange={() => mute(key, false)}
+            />
+          );
+        })}
       {seats.map(({ guest, name, by }) => {
         if (guest === null || guest === you || by !== 'person') return null;
         const who = name ?? '?';

@@ -8,6 +8,7 @@ import { Icon } from '../../drawing/Icon.tsx';
 import { NextPlayersPanel, ScoreboardPanel } from '../../evening/EveningPanel.tsx';
 import { useTable } from '../../game-table/session/SessionContext.tsx';
 import { BoardPanel } from '../../lobby/BoardPanel.tsx';
+import { VoiceLink } from '../chat/VoiceLink.tsx';
 import { RoomScreenButton } from '../invitation/RoomScreenLink.tsx';
 import { NameAtTable } from '../menu/PersonalSettings.tsx';
 import { useNoticeWords } from '../notices/notice-words.ts';
@@ -48,6 +49,7 @@ export function WaitingRoom() {
             </Suspense>
           )}
           <Seats table={table} />
+          {!isSolo && <VoiceLink />}
           {!isSolo && <NameAtTable />}
           <StartRow table={table} />
         </BoardPanel>
