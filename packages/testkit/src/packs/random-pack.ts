@@ -34,13 +34,14 @@ const OUR_KINDS = ['bang', 'missed', 'beer', 'gatling', 'panic', 'stagecoach', '
 
 function condition(random: Random, depth = 0): Json {
   const who = chance(random, 1, 3) ? { who: pick(random, WHO) } : {};
-  switch (below(random, depth > 0 ? 3 : 6)) {
+  switch (below(random, depth > 0 ? 3 : 7)) {
     case 0:
     case 5:
       return { count: pick(random, COUNTED), [pick(random, ['atLeast', 'atMost'])]: below(random, 5), ...who };
     case 3:
       return { not: condition(random, 1) };
     case 4:
+    case 6:
       return { [pick(random, ['all', 'any'])]: [condition(random, 1), condition(random, 1)] };
     default:
       return { is: pick(random, STATES), ...who };
@@ -104,15 +105,15 @@ function fieldValue(random: Random, field: Field, depth: number): unknown {
 }
 
 function sentence(random: Random, verbs: readonly VerbName[], depth: number): Json {
-  const name = chance(random, 1, 8) && verbs.includes('if') ? pick(random, DECIDING) : pick(random, verbs);
+  const name = chance(random, 1, 6) && verbs.includes('if') ? pick(random, DECIDING) : pick(random, verbs);
   const said: Json = { do: name };
   for (const [field, one] of Object.entries(VERBS[name].fields) as [string, Field][])
     if (!one.optional || chance(random, 2, 3)) said[field] = fieldValue(random, one, depth);
   return said;
 }
 
-/** The verbs with conditions, which are refused more often than others. */
-const DECIDING = ['if', 'each', 'choose-player'] as const;
+/** The verbs with conditions or several blocks, which are refused more often than others. */
+const DECIDING = ['if', 'each', 'choose-player', 'pay', 'may'] as const;
 
 const PLAIN = VERB_NAMES.filter(
   (name) => !Object.values(VERBS[name].fields as object).some(({ kind }) => kind === 'block'),
@@ -178,6 +179,9 @@ export const MOMENTS = [
   'emptied',
 ];
 
+/** The moments in which little is allowed, so that they are tried more often than others. */
+const OFTEN_REFUSED = ['emptied', 'emptied', 'revealed'] as const;
+
 /** The verbs that only a card has, at the start of a turn. */
 const THIS_CARD = ['explode', 'pass-on', 'discard-this', 'lose-turn'] as const;
 
@@ -189,7 +193,11 @@ const fuse = (random: Random): Json => ({
 });
 
 function power(random: Random): Json {
-  const hook = chance(random, 1, 2) ? pick(random, MOMENTS) : pick(random, Object.keys(HOOKS));
+  const hook = chance(random, 1, 12)
+    ? 'draws'
+    : chance(random, 1, 2)
+      ? pick(random, [...MOMENTS, ...OFTEN_REFUSED])
+      : pick(random, Object.keys(HOOKS));
   return { [hook]: HOOKS[hook]?.(random) ?? block(random, 1) };
 }
 
