@@ -4,4 +4,4 @@ export { cardSubject } from './checked-card-game.ts';
 export { diceSubject } from './checked-dice-game.ts';
 export type { Subject } from './checked-game-interface.ts';
 export { type JudgedGame, playJudged } from './judged-bot-games.ts';
-export { Broken, Checker } from './random-game-check.ts';
+export { Broken, Checker, Stalled } from './random-game-check.ts';

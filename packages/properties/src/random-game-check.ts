@@ -8,7 +8,12 @@ import { Judge } from './winner-judge.ts';
 
 /** A property does not hold. The message says which one, and where. */
 export class Broken extends Error {
-  override readonly name = 'Broken';
+  override readonly name: string = 'Broken';
+}
+
+/** A game takes more steps than it may. */
+export class Stalled extends Broken {
+  override readonly name = 'Stalled';
 }
 
 /** The number of steps above which a game is reported as endless. */
@@ -20,10 +25,12 @@ export class Checker<K extends Kinds, Client> {
   readonly used = new Set<string>();
   decisions = 0;
   private readonly subject: Subject<K, Client>;
+  private readonly maxSteps: number;
   private where = '';
 
-  constructor(subject: Subject<K, Client>) {
+  constructor(subject: Subject<K, Client>, maxSteps = MAX_STEPS) {
     this.subject = subject;
+    this.maxSteps = maxSteps;
   }
 
   /** Plays and checks the random game with this number. */
@@ -80,7 +87,8 @@ export class Checker<K extends Kinds, Client> {
   /** Checks that somebody can answer, that options are unique, and that the state is valid. */
   private checkQuestion(state: K['state'], { options, asides }: Pending<K['frame'], K['answer']>, step: number): void {
     if (options.length === 0) this.fail('nobody can answer');
-    if (step > MAX_STEPS) this.fail('the game does not end');
+    if (step > this.maxSteps)
+      throw new Stalled(`${this.subject.name}: ${this.where}: the game does not end`);
     const told = [...options, ...asides].map((option) => JSON.stringify(option));
     if (new Set(told).size !== told.length) this.fail(`an answer is offered twice: ${told.join(' ')}`);
     const problem = this.subject.invalidState(state);

@@ -50,10 +50,10 @@ export function playBare(pack: Pack, games: number, seed: string): Played {
   return { decisions, stalled };
 }
 
-/** Plays a game and checks all properties. Throws Broken if one does not hold. */
+/** Plays a game and checks all properties. Throws Broken if one does not hold, and Stalled if the game is too long. */
 export function playChecked(pack: Pack, number: number): number {
   packSet(pack);
-  const checker = new Checker({ ...cardSubject, setup: () => wishesFor(pack, number), uses: () => [] });
+  const checker = new Checker({ ...cardSubject, setup: () => wishesFor(pack, number), uses: () => [] }, MAX_DECISIONS);
   checker.play(number, randomFrom(`properties ${number}`));
   return checker.decisions;
 }

@@ -2,6 +2,7 @@
 
 import { BadPack, checkPack, type Pack, STATIC_RULES, type StaticRule } from '@posse/card/packs';
 import { randomFrom } from '@posse/engine';
+import { Stalled } from '@posse/properties';
 import { HARMFUL_PACKS, harmWithout } from './harmful-packs.ts';
 import { countGenerated, rarelyExecuted, type Tally, watchMoments } from './language-tally.ts';
 import { verdictOn } from './mutant-verdict.ts';
@@ -56,7 +57,8 @@ export function tryNextPack(progress: Progress, games: number, without: StaticRu
     if (stalled > 0) progress.stalled.push(seed);
     else progress.checkedDecisions += playChecked(pack, seed);
   } catch (error) {
-    progress.faults.push(`pack ${seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    if (error instanceof Stalled) progress.stalled.push(seed);
+    else progress.faults.push(`pack ${seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 }
 

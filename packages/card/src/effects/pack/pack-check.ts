@@ -27,6 +27,7 @@ import { checkPower, type PowerContext } from './power-check.ts';
 import { checkFace, ONE_OF, PARTS, type Part } from './presentation-check.ts';
 import { circleIn, reactionsOf } from './reaction-loops.ts';
 import { checkBlock } from './sentence-check.ts';
+import { utf8 } from './sha256.ts';
 import { LIMITS, type StaticRule } from './static-rules.ts';
 
 const WHOLE: Place = { thing: 'pack', path: [] };
@@ -94,7 +95,7 @@ function plainCopy(value: unknown): unknown {
 
 function checkSize({ kinds, characters, events, ...rest }: Pack, holds: (rule: StaticRule) => boolean): void {
   if (!holds('size')) return;
-  const bytes = canonical({ kinds, characters, events, ...rest } as unknown as PlainJson).length;
+  const bytes = utf8(canonical({ kinds, characters, events, ...rest } as unknown as PlainJson)).length;
   if (bytes > LIMITS.bytes) refuse(WHOLE, `it has ${bytes} bytes, and at most ${LIMITS.bytes} are allowed.`, 'size');
   for (const [part, found] of Object.entries({ kinds, characters, events })) {
     const count = Object.keys(found).length;

@@ -129,6 +129,11 @@ describe('a pack is refused with the card and the reason', () => {
       /should bring the player on turn/,
     ],
     [
+      'a way to draw that may bring no card',
+      event({ draws: [{ do: 'draw', n: { sum: ['in play'], most: 4 } }] }, { final: true }),
+      /should bring at least one card: add "least": 1/,
+    ],
+    [
       'a card that takes turns and goes round',
       packOf({ kinds: { trick: { border: 'blue', power: { turnStarts: [{ do: 'pass-on' }, { do: 'lose-turn' }] } } } }),
       /could take all turns for ever/,
@@ -177,6 +182,22 @@ describe('a pack is refused with the card and the reason', () => {
   ])('%s', (_what, value, reason) => {
     expect(refusal(value)).toMatch(reason);
   });
+});
+
+test('a pack of few letters that take many bytes is refused as too large', () => {
+  const keys = Array.from({ length: 24 }, (_, place) => `card-${place}`);
+  const pack = packOf({
+    kinds: Object.fromEntries(
+      keys.map((key) => [key, { border: 'brown', play: [{ do: 'draw', n: 1 }], copies: '7♥' }]),
+    ),
+  });
+  const faceWith = (flavour: string) => ({
+    name: 'Hills',
+    flavour: { en: flavour.repeat(240), it: flavour.repeat(240), de: flavour.repeat(240) },
+    things: Object.fromEntries(keys.map((key) => [key, { name: key, flavour: { en: flavour.repeat(80), de: flavour.repeat(80) } }])),
+  });
+  expect(refusal({ ...pack, face: faceWith('m') })).toBe('none');
+  expect(refusal({ ...pack, face: faceWith('山') })).toMatch(/bytes, and at most 12288 are allowed/);
 });
 
 describe('identity', () => {

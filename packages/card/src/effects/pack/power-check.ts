@@ -133,12 +133,16 @@ function checkTurnStart(value: unknown, at: Place, { holds }: Context): void {
     );
 }
 
+const isAtLeastOne = (least: unknown): boolean => typeof least === 'number' && least >= 1;
+
 /** A way to draw brings cards to the player whose turn it is. */
 function checkWayToDraw(value: unknown, at: Place, { holds }: Context): void {
   const [said] = list(value, at);
-  const { do: verb, who = 'me' } = record(said, at);
+  const { do: verb, who = 'me', n } = record(said, at);
   if (verb === 'draw' && who !== 'me' && who !== 'all' && holds('empty draws'))
     refuse(at, 'phase 1 should bring the player on turn a card: "who" is "me" or "all".', 'empty draws');
+  if (verb === 'draw' && isRecord(n) && !isAtLeastOne(n.least) && holds('empty draws'))
+    refuse(inside(at, 'n'), 'phase 1 should bring at least one card: add "least": 1.', 'empty draws');
 }
 
 /**
@@ -148,13 +152,7 @@ function checkWayToDraw(value: unknown, at: Place, { holds }: Context): void {
 function checkCount(hook: 'drawCount' | 'heals', value: unknown, at: Place, context: Context): void {
   const own = { ...context, bound: new Set<Bound>(['usual']) };
   checkAmount(value, hook === 'drawCount' ? 1 : 0, LIMITS.amount, at, own);
-  const least = isRecord(value) ? value.least : value;
-  if (
-    hook === 'drawCount' &&
-    isRecord(value) &&
-    !(typeof least === 'number' && least >= 1) &&
-    context.holds('empty draws')
-  )
+  if (hook === 'drawCount' && isRecord(value) && !isAtLeastOne(value.least) && context.holds('empty draws'))
     refuse(at, 'phase 1 should bring at least one card: add "least": 1.', 'empty draws');
 }
 

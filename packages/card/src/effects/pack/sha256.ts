@@ -50,7 +50,8 @@ function addBlock(hash: Uint32Array, view: DataView, at: number): void {
   for (const [place, more] of [a, b, c, d, e, f, g, h].entries()) hash[place] = (hash[place] ?? 0) + more;
 }
 
-function utf8(text: string): Uint8Array {
+/** The text in UTF-8; halves of surrogate pairs become U+FFFD. */
+export function utf8(text: string): Uint8Array {
   const bytes: number[] = [];
   for (const letter of text.toWellFormed()) {
     const code = letter.codePointAt(0) ?? 0;
