@@ -21,8 +21,8 @@ interface Listener {
   told(before: View, facts: readonly SeenFact[]): void;
 }
 
-export function playCardGame(number: number, listener: Listener): State {
-  const state = cardGame.deal(wishesFor(number), `words ${number}`);
+export function playCardGame(number: number, listener: Listener, packs: readonly object[] = []): State {
+  const state = cardGame.deal({ ...wishesFor(number), ...(packs.length > 0 && { packs }) }, `words ${number}`);
   const random = fork(randomFrom(`words ${number}`));
   for (let asked = cardGame.pending(state); asked !== null; asked = cardGame.pending(state)) {
     const { asked: seat } = asked;

@@ -1,18 +1,20 @@
 // A pack: its cards, characters and events, its name, and the ways to share it.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LIMITS, type Part, saidIn } from '@posse/card/packs';
+import { LIMITS, type Pack, type Part, saidIn } from '@posse/card/packs';
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ScreenFrame } from '../app/ScreenFrame.tsx';
 import { Icon } from '../drawing/Icon.tsx';
 import { BoardPanel } from '../lobby/BoardPanel.tsx';
 import { PackActions } from '../packs/PackActions.tsx';
+import { usePackRefusal } from '../packs/pack-refusal-words.ts';
 import { useMedia } from '../table-screen/use-media-query.ts';
 import { useLanguage } from '../words/language.ts';
-import { withBlank, withThing } from './model/pack-edits.ts';
-import { placesIn } from './model/thing-place.ts';
-import { refusalOf } from './model/verdicts.ts';
+import { useRefusalWords } from './choice-words.tsx';
+import { faceOf, withBlank, withThing } from './model/pack-edits.ts';
+import { entryAt, isBlank, placesIn } from './model/thing-place.ts';
+import { namesRefusalOf, refusalOf } from './model/verdicts.ts';
 import { useNewFace } from './new-things.ts';
 import { OwnThingsDialog } from './OwnThings.tsx';
 import { ThingOfPack } from './PackFaces.tsx';
@@ -28,6 +30,7 @@ export function PackScreen({ stored }: { readonly stored: StoredPack }) {
   const places = placesIn(pack);
   const canUndo = useEditing(({ past }) => past.length > 0);
   const canRedo = useEditing(({ future }) => future.length > 0);
+  const refusal = useRefusal(pack);
   return (
     <ScreenFrame
       name="workshop-pack"
@@ -67,11 +70,7 @@ export function PackScreen({ stored }: { readonly stored: StoredPack }) {
             </span>
           }
         >
-          <StatusStrip
-            isEmpty={places.length === 0}
-            refusal={places.length === 0 ? null : refusalOf(pack)}
-            trial={null}
-          />
+          <StatusStrip isEmpty={places.length === 0} refusal={refusal} trial={null} />
           <ThingGrid stored={stored} />
           <AddButtons stored={stored} />
         </BoardPanel>
@@ -79,6 +78,26 @@ export function PackScreen({ stored }: { readonly stored: StoredPack }) {
       </div>
     </ScreenFrame>
   );
+}
+
+/** Names the thing that keeps the pack from being played, and the reason. */
+function useRefusal(pack: Pack): string | null {
+  const { t } = useLingui();
+  const because = useRefusalWords();
+  const words = usePackRefusal();
+  const language = useLanguage();
+  const places = placesIn(pack);
+  if (places.length === 0) return null;
+  const refusal = refusalOf(pack);
+  if (refusal !== null) {
+    const place = places.find(({ key }) => refusal.thing.endsWith(` "${key}"`));
+    if (place === undefined) return because(refusal);
+    const name = saidIn(faceOf(pack, place.key).name, language);
+    const entry = entryAt(pack, place);
+    return entry !== null && isBlank(entry) ? t`${name} does nothing yet.` : `${name}: ${because(refusal)}`;
+  }
+  const names = namesRefusalOf(pack);
+  return names === null ? null : words(names).sentence;
 }
 
 function ThingGrid({ stored: { pack, id } }: { readonly stored: StoredPack }) {

@@ -7,17 +7,19 @@ import { Link } from 'wouter';
 import { Icon } from '../drawing/Icon.tsx';
 import { Landscape } from '../drawing/Landscape.tsx';
 import { useGo } from '../lobby/ways-to-table.ts';
+import { usePackRefusal } from '../packs/pack-refusal-words.ts';
 import { useRefusedWords } from '../table-screen/notices/error-code-words.ts';
 import { useLanguage } from '../words/language.ts';
 import { ChoiceSheet } from './ChoiceSheet.tsx';
+import { useRefusalWords } from './choice-words.tsx';
 import { type Editor, EditorContext } from './EditorContext.tsx';
 import { type Desk, deskAt } from './model/choice-desk.ts';
 import type { Spot } from './model/choice-types.ts';
 import { choicesAt } from './model/choices.ts';
 import { faceOf, withFace, withoutThing } from './model/pack-edits.ts';
 import { surpriseScene } from './model/surprise-pictures.ts';
-import { type Entry, entryAt, type ThingPlace, withEntry } from './model/thing-place.ts';
-import { focusedOn, judgeOf } from './model/verdicts.ts';
+import { type Entry, entryAt, isBlank, type ThingPlace, withEntry } from './model/thing-place.ts';
+import { focusedOn, judgeOf, nameRefusalOf } from './model/verdicts.ts';
 import { changePack, redo, undo, useEditing } from './pack-editing.ts';
 import type { StoredPack } from './pack-storage.ts';
 import { PictureSheet } from './picture/PictureSheet.tsx';
@@ -172,15 +174,17 @@ function ThingBar({ id, editor: { pack, place } }: { readonly id: string; readon
 
 // --- verdict and trial ---
 
-/** A thing that does nothing yet is not refused: it is not finished. */
-const isBlank = (entry: Entry): boolean =>
-  'copies' in entry
-    ? entry.power === undefined && (entry.play ?? []).length === 0 && entry.dodges !== true
-    : Object.keys(entry.power).length === 0;
-
-function useVerdict(editor: Editor) {
-  const { pack, place, desk } = editor;
-  return useMemo(() => judgeOf(pack, place)(desk.entry), [pack, place, desk]);
+/** Why it can't be played, by its rules or by its name; null if it can. */
+function useVerdict({ pack, place, desk }: Editor): string | null {
+  const { t } = useLingui();
+  const because = useRefusalWords();
+  const words = usePackRefusal();
+  const language = useLanguage();
+  const refusal = useMemo(() => judgeOf(pack, place)(desk.entry), [pack, place, desk]);
+  const ofName = useMemo(() => nameRefusalOf(pack, place), [pack, place]);
+  if (refusal !== null) return because(refusal);
+  if (saidIn(faceOf(pack, place.key).name, language).trim() === '') return t`Give it a name.`;
+  return ofName === null ? null : words(ofName).sentence;
 }
 
 function Strip({ editor }: { readonly editor: Editor }) {

@@ -92,7 +92,10 @@ export function useRefusalWords(): (refusal: BadPack) => string {
       healing: t`It would heal again and again, and the game might never end.`,
       circles: t`This would set itself off again and again.`,
       offers: t`It needs a price and a limit per turn, or somebody would use it for ever.`,
-      bans: t`The last event stays to the end: without BANG! nobody could win any more.`,
+      bans: t`Nobody may be kept from every BANG! for good: nobody could win any more.`,
+      conversions: t`Cards that become ones that heal or draw need a limit per turn.`,
+      'kept cards': t`Whoever has just drawn keeps the cards, or could never play any.`,
+      'lost turns': t`A card that is passed on can’t also take the turn, or it would take all turns.`,
       'empty draws': t`Everybody draws at least one card per turn, or hands would run dry.`,
     };
     return (rule === null ? undefined : words[rule]) ?? message;

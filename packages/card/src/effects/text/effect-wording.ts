@@ -113,10 +113,7 @@ function clauseOf(
     hands: said.from === 'another hand' ? ' ' : '',
     theirs: mark('to', sayReceiver(words, said.to)),
     to: said.to === undefined ? '' : mark('to', said.to === 'me' ? words.toMe : words.who[said.to][2]),
-    of:
-      said.of === undefined
-        ? ''
-        : mark('of', typeof said.of === 'string' ? words.who[said.of][1] : sayFilter(speaker, said.of)),
+    of: said.of === undefined ? '' : mark('of', sayOf(speaker, sentence.do, said.of)),
     if: said.if === undefined ? '' : mark('if', sayCondition(speaker, said.if)),
     luck: said.luck === undefined ? '' : mark('luck', sayLuck(said.luck)),
     yes: block('yes'),
@@ -125,6 +122,12 @@ function clauseOf(
     hit: block('hit'),
     dodged: block('dodged'),
   });
+}
+
+/** The players of a loop, those of whom one is chosen, or the cards that fit. */
+function sayOf(speaker: Speaker, verb: VerbName, of: Group | Filter): string {
+  if (typeof of !== 'string') return sayFilter(speaker, of);
+  return verb === 'choose-player' ? speaker.words.oneOf[of] : speaker.words.who[of][1];
 }
 
 /** The field that names whom a sentence with this verb is about; null if it has none. */
@@ -178,18 +181,35 @@ function sayNumber({ words }: Speaker, amount: Amount): string {
 
 export function sayCondition(speaker: Speaker, condition: Condition): string {
   const { words } = speaker;
-  if ('not' in condition) return words.not(sayCondition(speaker, condition.not));
+  if ('not' in condition) return sayNot(speaker, condition.not);
   if ('all' in condition) return condition.all.map((one) => sayCondition(speaker, one)).join(words.and);
   if ('any' in condition) return condition.any.map((one) => sayCondition(speaker, one)).join(words.or);
   const { who = 'me' } = condition;
   const subject = who === 'me' ? null : words.who[who][0];
-  if ('is' in condition) {
-    const clause: Clause = words.states[condition.is];
-    return fill(clause[subject === null ? 0 : 1], { S: subject ?? '' });
-  }
+  if ('is' in condition) return sayState(words.states[condition.is], subject);
   const { count, atLeast, atMost } = condition;
   const range = [atLeast === undefined ? '' : words.least(atLeast), atMost === undefined ? '' : words.most(atMost)];
   return words.countOf(subject, words.counted[count], range.join('').trim());
+}
+
+const sayState = (clause: Clause, subject: string | null): string =>
+  fill(clause[subject === null ? 0 : 1], { S: subject ?? '' });
+
+/** The opposite of a state or a count has words of its own; that of other conditions is the condition with a "not". */
+function sayNot(speaker: Speaker, condition: Condition): string {
+  const { words } = speaker;
+  if ('is' in condition) {
+    const { who = 'me', is } = condition;
+    return sayState(words.notStates[is], who === 'me' ? null : words.who[who][0]);
+  }
+  if ('count' in condition) {
+    const { atLeast, atMost, ...counted } = condition;
+    if (atMost === undefined && atLeast !== undefined && atLeast > 0)
+      return sayCondition(speaker, { ...counted, atMost: atLeast - 1 });
+    if (atLeast === undefined && atMost !== undefined)
+      return sayCondition(speaker, { ...counted, atLeast: atMost + 1 });
+  }
+  return words.not(sayCondition(speaker, condition));
 }
 
 export function sayFilter({ words, nameOf }: Speaker, filter: Filter): string {
@@ -199,13 +219,14 @@ export function sayFilter({ words, nameOf }: Speaker, filter: Filter): string {
   const parts = [
     ...(kind === undefined ? [] : [words.filter.named(nameOf(kind))]),
     ...(border === undefined ? [] : [words.filter.border[border]]),
-    ...(suits === undefined ? [] : [words.filter.ofSuits(suits.map((suit) => words.suits[suit]).join(words.or))]),
     ...is(words.filter.bang, bang),
     ...is(words.filter.missed, missed),
     ...is(words.filter.beer, beer),
     ...is(words.filter.weapon, weapon),
   ];
-  return parts.length === 0 ? words.filter.any : words.filter.cards(parts);
+  const cards = parts.length === 0 ? '' : words.filter.cards(parts);
+  if (suits === undefined) return cards === '' ? words.filter.any : cards;
+  return words.filter.ofSuits(suits.map((suit) => words.suits[suit]).join(words.or), cards);
 }
 
 // --- powers ---
@@ -214,7 +235,6 @@ export function sayPower(speaker: Speaker, power: PowerEntry): string {
   const { words, nameOf } = speaker;
   const says = (word: PowerWord, values: Readonly<Record<string, string>> = {}): string =>
     asSentence(fill(words.power[word], values));
-  const number = (amount: unknown): string => sayNumber(speaker, amount as Amount);
   const asked = (condition: Condition | undefined): string =>
     condition === undefined ? '' : sayCondition(speaker, condition);
   const found: string[] = [];
@@ -239,9 +259,29 @@ export function sayPower(speaker: Speaker, power: PowerEntry): string {
     else if (hook === 'shrugsOff') found.push(says('shrugsOff', { cards: sayFilter(speaker, value as Filter) }));
     else if (hook === 'offer') found.push(sayOffer(speaker, value as OfferData));
     else if (hook === 'bangs' && value === ANY_NUMBER) found.push(says('any bangs'));
-    else found.push(says(hook as PowerWord, { n: typeof value === 'boolean' ? '' : number(value) }));
+    else if (hook === 'drawCount' || hook === 'heals')
+      found.push(says(hook, { n: sayNumber(speaker, value as Amount) }));
+    else found.push(typeof value === 'boolean' ? says(hook as PowerWord) : sayTotal(speaker, hook, value as Amount));
   }
   return found.join(' ');
+}
+
+/** A power that is a number. What is counted stands behind the sentence: "You can shoot as far as distance X". */
+function sayTotal(speaker: Speaker, hook: string, amount: Amount): string {
+  const { words } = speaker;
+  if (typeof amount !== 'number') {
+    const sentence = words.power[hook as PowerWord];
+    const [cards, life] = [words.cards.several('X'), words.life.several('X')];
+    return asSentence(`${fill(sentence, { n: 'X', cards, life })} (X = ${sayNumber(speaker, amount)})`);
+  }
+  const opposite = amount < 0 && { nearer: 'not so near' as const, farther: 'not so far' as const }[hook];
+  return asSentence(
+    fill(words.power[opposite || (hook as PowerWord)], {
+      n: String(Math.abs(amount)),
+      cards: sayAmount(speaker, words.cards, amount),
+      life: sayAmount(speaker, words.life, amount),
+    }),
+  );
 }
 
 function sayOffer(speaker: Speaker, { when, price, target, if: condition, perTurn, run }: OfferData): string {

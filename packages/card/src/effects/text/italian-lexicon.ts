@@ -2,10 +2,14 @@
 
 import type { Lexicon } from './lexicon-types.ts';
 
+/** What something is as many as: its article says whether it is one, and its gender. */
+const asMany = (what: string): string =>
+  what.startsWith('il ') ? `quanto ${what}` : `${what.startsWith('le ') ? 'quante' : 'quanti'} sono ${what}`;
+
 export const italian: Lexicon = {
   who: {
     target: ['il bersaglio', 'il bersaglio', 'al bersaglio'],
-    by: ['chi ti ha colpito', 'chi ti ha colpito', 'a chi ti ha colpito'],
+    by: ['chi ti ha attaccato', 'chi ti ha attaccato', 'a chi ti ha attaccato'],
     each: ['quel giocatore', 'quel giocatore', 'a quel giocatore'],
     left: ['il giocatore alla tua sinistra', 'il giocatore alla tua sinistra', 'al giocatore alla tua sinistra'],
     right: ['il giocatore alla tua destra', 'il giocatore alla tua destra', 'al giocatore alla tua destra'],
@@ -15,6 +19,12 @@ export const italian: Lexicon = {
     'in reach': ['ogni giocatore a portata', 'ogni giocatore a portata', 'a ogni giocatore a portata'],
   },
   toMe: 'a te',
+  oneOf: {
+    others: 'un altro giocatore',
+    all: 'un giocatore',
+    neighbours: 'un giocatore a distanza 1',
+    'in reach': 'un giocatore a portata',
+  },
   theirs: { left: 'al giocatore alla propria sinistra', right: 'al giocatore alla propria destra' },
   verbs: {
     draw: ['pesca {cards}', '{S} pesca {cards}'],
@@ -54,23 +64,23 @@ export const italian: Lexicon = {
     repeat: ['{times}: {run}', ''],
     settle: ['', ''],
     may: ['se vuoi: {yes}[; altrimenti {no}]', 'se {S} vuole: {yes}[; altrimenti {no}]'],
-    'choose-player': ['scegli un giocatore ({of})[, solo se {if}]: {run}', ''],
+    'choose-player': ['scegli {of}[, solo se {if}]: {run}', ''],
     explode: ['scarta questa carta e perdi 3 punti vita', ''],
     'pass-on': ['passa questa carta al primo giocatore alla tua sinistra che non ne ha', ''],
     'discard-this': ['scarta questa carta', ''],
     'lose-turn': ['scarta questa carta e perdi il resto del turno', ''],
   },
-  cards: { one: '1 carta', several: (count) => `${count} carte`, asMany: (what) => `tante carte quanto ${what}` },
+  cards: { one: '1 carta', several: (count) => `${count} carte`, asMany: (what) => `tante carte ${asMany(what)}` },
   life: {
     one: '1 punto vita',
     several: (count) => `${count} punti vita`,
-    asMany: (what) => `tanti punti vita quanto ${what}`,
+    asMany: (what) => `tanti punti vita ${asMany(what)}`,
   },
   times: (count) =>
-    count === '1' ? 'una volta' : /^\d+$/.test(count) ? `${count} volte` : `tante volte quanto ${count}`,
+    count === '1' ? 'una volta' : /^\d+$/.test(count) ? `${count} volte` : `tante volte ${asMany(count)}`,
   measures: {
     points: 'i punti vita persi',
-    usual: 'il solito',
+    usual: 'il numero solito',
     wounds: 'i punti vita che ti mancano',
     life: 'i tuoi punti vita',
     hand: 'le carte in mano',
@@ -89,6 +99,14 @@ export const italian: Lexicon = {
     'on turn': ['è il tuo turno', '{S} è di turno'],
     'lowest on life': ['nessuno ha meno punti vita di te', '{S} ha meno punti vita di tutti, o pari'],
   },
+  notStates: {
+    hurt: ['non sei ferito', '{S} non è ferito'],
+    'on the last life point': ['ti resta più di 1 punto vita', '{S} ha più di 1 punto vita'],
+    'without hand cards': ['hai carte in mano', '{S} ha carte in mano'],
+    'the Sheriff': ['non sei lo Sceriffo', '{S} non è lo Sceriffo'],
+    'on turn': ['non è il tuo turno', '{S} non è di turno'],
+    'lowest on life': ['qualcuno ha meno punti vita di te', '{S} ha più punti vita di qualcuno'],
+  },
   counted: { hand: 'carte in mano', life: 'punti vita', wounds: 'punti vita mancanti', 'in play': 'carte in gioco' },
   countOf: (subject, counted, range) => `${subject === null ? 'hai' : `${subject} ha`} ${range} ${counted}`,
   not: (condition) => `non (${condition})`,
@@ -100,7 +118,7 @@ export const italian: Lexicon = {
     any: 'qualsiasi carta',
     named: (name) => name,
     border: { brown: 'carte dal bordo marrone', blue: 'carte dal bordo blu', green: 'carte dal bordo verde' },
-    ofSuits: (suits) => suits,
+    ofSuits: (suits, cards) => (cards === '' ? suits : `${cards} di ${suits}`),
     bang: ['BANG!', 'ogni carta tranne BANG!'],
     missed: ['Mancato!', 'ogni carta tranne Mancato!'],
     beer: ['Birra', 'ogni carta tranne Birra'],
@@ -137,15 +155,17 @@ export const italian: Lexicon = {
   spares: { 'the Sheriff': 'non contro lo Sceriffo', 'yourself by option': '' },
   power: {
     nearer: 'vedi gli altri più vicini di {n}',
+    'not so near': 'vedi gli altri più lontani di {n}',
     farther: 'gli altri ti vedono più lontano di {n}',
+    'not so far': 'gli altri ti vedono più vicino di {n}',
     reach: 'puoi sparare fino a distanza {n}',
     bangs: 'puoi giocare {n} BANG! per turno',
     'any bangs': 'puoi giocare un numero qualsiasi di BANG!',
     'green border': 'mettila davanti a te, e usala quando questo turno è finito',
     misses: 'servono {n} Mancato! per annullare un tuo BANG!',
-    flips: 'a ogni Estrarre! scopri {n} carte e ne scegli una',
-    beer: 'una Birra ti dà {n} punti vita',
-    keeps: 'alla fine del turno puoi tenere in mano {n} carte',
+    flips: 'a ogni Estrarre! scopri {cards} e ne scegli una',
+    beer: 'una Birra ti dà {life}',
+    keeps: 'alla fine del turno puoi tenere in mano {cards}',
     barrel: 'quando ti sparano, Cuori a un Estrarre! vale un Mancato!',
     inherits: 'prendi tutte le carte di chi viene eliminato',
     suit: 'tutte le carte sono di {n}',

@@ -17,6 +17,8 @@ export interface Lexicon {
   /** The others as subject, object and indirect object; me is never named. */
   readonly who: Readonly<Record<Exclude<Who, 'me'> | Group, readonly [string, string, string]>>;
   readonly toMe: string;
+  /** One of several, as the object of a choice. */
+  readonly oneOf: Readonly<Record<Group, string>>;
   /** The neighbours of somebody else. */
   readonly theirs: Readonly<Record<'left' | 'right', string>>;
   readonly verbs: Readonly<Record<VerbName, Clause>>;
@@ -29,7 +31,10 @@ export interface Lexicon {
   readonly sum: (parts: readonly string[]) => string;
   readonly least: (number: number) => string;
   readonly most: (number: number) => string;
+  /** What follows the word for "if". */
   readonly states: Readonly<Record<PlayerState, Clause>>;
+  /** The opposites of the states. */
+  readonly notStates: Readonly<Record<PlayerState, Clause>>;
   readonly counted: Readonly<Record<Counted, string>>;
   readonly countOf: (subject: string | null, counted: string, range: string) => string;
   readonly not: (condition: string) => string;
@@ -44,7 +49,7 @@ export interface Lexicon {
   readonly reach: string;
   readonly needs: Readonly<Record<Need, string>>;
   readonly spares: Readonly<Record<Spared, string>>;
-  /** Sentences about a power or a card; `{n}` is a number. */
+  /** Sentences about a power or a card; `{n}` is a number, `{cards}` and `{life}` say what is counted. */
   readonly power: Readonly<Record<PowerWord, string>>;
 }
 
@@ -58,7 +63,8 @@ export interface FilterWords {
   readonly any: string;
   readonly named: (name: string) => string;
   readonly border: Readonly<Record<'brown' | 'blue' | 'green', string>>;
-  readonly ofSuits: (suits: string) => string;
+  /** Cards of these suits; `cards` is empty if nothing else is said of them. */
+  readonly ofSuits: (suits: string, cards: string) => string;
   readonly bang: Clause;
   readonly missed: Clause;
   readonly beer: Clause;
@@ -68,7 +74,9 @@ export interface FilterWords {
 
 export type PowerWord =
   | 'nearer'
+  | 'not so near'
   | 'farther'
+  | 'not so far'
   | 'reach'
   | 'bangs'
   | 'any bangs'

@@ -1,7 +1,7 @@
 // The attacker's own table, for messages that reach the handlers of a table.
 // The attacker is its host, a player and a spectator.
 
-import { tableCreated } from '@posse/protocol';
+import { type GameId, tableCreated } from '@posse/protocol';
 import { must } from '../stress-test.ts';
 import { RawConnection } from './raw-connection.ts';
 
@@ -29,13 +29,23 @@ export class AttackerTable {
 
   /** Opens a table with a running game. */
   static async open(address: string): Promise<AttackerTable> {
-    const body = JSON.stringify({ game: Math.random() < 0.5 ? 'card' : 'dice', plan: { seats: 4 } });
+    const ownTable = await AttackerTable.gather(address, Math.random() < 0.5 ? 'card' : 'dice', ROLES);
+    (await ownTable.line('host')).send(JSON.stringify({ type: 'start' }));
+    return ownTable;
+  }
+
+  /** Opens a table of the card game in its waiting room, with the host alone. */
+  static waiting(address: string): Promise<AttackerTable> {
+    return AttackerTable.gather(address, 'card', ['host']);
+  }
+
+  private static async gather(address: string, game: GameId, roles: readonly AttackerRole[]): Promise<AttackerTable> {
+    const body = JSON.stringify({ game, plan: { seats: 4 } });
     const headers = { 'content-type': 'application/json' };
     const reply = await fetch(`${address}/api/tables`, { method: 'POST', headers, body });
     const { table, pass } = tableCreated.parse(await reply.json());
     const ownTable = new AttackerTable(address, table.code);
-    for (const role of ROLES) await ownTable.enter(role, role === 'host' ? pass : null);
-    (await ownTable.line('host')).send(JSON.stringify({ type: 'start' }));
+    for (const role of roles) await ownTable.enter(role, role === 'host' ? pass : null);
     return ownTable;
   }
 

@@ -1,9 +1,10 @@
-// An attacker with a table of their own who also visits other tables.
+// An attacker with two tables of their own who also visits other tables.
 
 import { below, type Random, randomFrom } from '@posse/engine';
 import { type Attack, sendAttack } from './attack-interface.ts';
 import type { Tally } from './attack-tally.ts';
 import { AttackerTable, ROLES } from './attacker-table.ts';
+import { hostilePack } from './hostile-packs.ts';
 import { illegalAnswer } from './illegal-answers.ts';
 import { Intruder } from './intruder.ts';
 import { anyOf, brokenFrame, malformedMessage, oversized } from './malformed-messages.ts';
@@ -24,6 +25,8 @@ export class Attacker {
   private readonly tally: Tally;
   private readonly random: Random;
   private readonly ownTable: AttackerTable;
+  /** Where packs can be added, because no game is played. */
+  private readonly waitingTable: AttackerTable;
   private readonly intruder: Intruder;
   private stranger: RawConnection | null = null;
   private strangerSince = 0;
@@ -31,6 +34,7 @@ export class Attacker {
   private readonly ways: readonly (readonly [number, () => Promise<void>])[] = [
     [40, () => this.atHome()],
     [10, () => this.rudely()],
+    [6, () => this.withPacks()],
     [10, () => this.asIntruder()],
     [10, () => this.asStranger()],
     [6, () => this.once(brokenFrame(this.random))],
@@ -43,7 +47,7 @@ export class Attacker {
   private constructor(
     address: string,
     peacefulTable: VictimTable,
-    ownTable: AttackerTable,
+    [ownTable, waitingTable]: readonly [AttackerTable, AttackerTable],
     number: number,
     tally: Tally,
   ) {
@@ -52,11 +56,13 @@ export class Attacker {
     this.tally = tally;
     this.random = randomFrom(`attacker ${number}`);
     this.ownTable = ownTable;
+    this.waitingTable = waitingTable;
     this.intruder = new Intruder(address, this.target, peacefulTable.sent);
   }
 
   static async prepare(address: string, peacefulTable: VictimTable, number: number, tally: Tally): Promise<Attacker> {
-    return new Attacker(address, peacefulTable, await AttackerTable.open(address), number, tally);
+    const tables = [await AttackerTable.open(address), await AttackerTable.waiting(address)] as const;
+    return new Attacker(address, peacefulTable, tables, number, tally);
   }
 
   /** Makes a random attack. */
@@ -73,6 +79,7 @@ export class Attacker {
 
   close(): void {
     this.ownTable.close();
+    this.waitingTable.close();
     this.intruder.close();
     this.stranger?.hangUp();
   }
@@ -86,6 +93,10 @@ export class Attacker {
   private async rudely(): Promise<void> {
     const line = await this.ownTable.line(anyOf(this.random, ROLES));
     await sendAttack(line, illegalAnswer(this.random, line), true, this.tally);
+  }
+
+  private async withPacks(): Promise<void> {
+    await sendAttack(await this.waitingTable.line('host'), hostilePack(this.random), true, this.tally);
   }
 
   private async asIntruder(): Promise<void> {

@@ -17,6 +17,12 @@ export const PARTS: readonly Part[] = ['kinds', 'characters', 'events'];
 export const entryAt = (pack: Pack, { part, key }: ThingPlace): Entry | null =>
   (Object.hasOwn(pack[part], key) ? pack[part][key] : undefined) ?? null;
 
+/** A thing that does nothing yet is not refused: it is not finished. */
+export const isBlank = (entry: Entry): boolean =>
+  'copies' in entry
+    ? entry.power === undefined && (entry.play ?? []).length === 0 && entry.dodges !== true
+    : Object.keys(entry.power).length === 0;
+
 export const withEntry = (pack: Pack, { part, key }: ThingPlace, entry: Entry): Pack => ({
   ...pack,
   [part]: { ...pack[part], [key]: entry },

@@ -1,6 +1,9 @@
 // Asks the checker of packs whether a thing may be as it is.
 
-import { BadPack, checkPack, type Pack } from '@posse/card/packs';
+import { BadPack, checkPack, mistakenName, type Pack } from '@posse/card/packs';
+import { acceptable } from '../../packs/open-pack.ts';
+import { PackRefused } from '../../packs/pack-refusal.ts';
+import { faceOf, withoutThing } from './pack-edits.ts';
 import { type Entry, entryAt, PARTS, placesIn, type ThingPlace, withEntry } from './thing-place.ts';
 
 /** Why the whole pack is refused; null if it can be played. */
@@ -64,6 +67,32 @@ export function focusedOn(pack: Pack, place: ThingPlace, hasFace = false): Pack 
 function withFaces(pack: Pack, focused: Pack): Pack {
   const things = Object.fromEntries(placesIn(focused).map(({ key }) => [key, pack.face.things[key] ?? { name: key }]));
   return { ...focused, face: { ...pack.face, things } };
+}
+
+/** Why nobody could play a thing with this name and flavour, whatever it does; null if they are fine. */
+export function nameRefusalOf(pack: Pack, place: ThingPlace): PackRefused | null {
+  const { name, flavour } = faceOf(pack, place.key);
+  const thing = { name, ...(flavour !== undefined && { flavour }) };
+  const alone = { posse: 1, kinds: { thing: STUB }, face: { name: 'pack', things: { thing } } };
+  const rest = withoutThing(pack, place);
+  try {
+    const names = mistakenName(acceptable(alone), [{ ...rest, face: { ...rest.face, name: 'rest' } }]);
+    return names === null ? null : new PackRefused('mistaken', '', names);
+  } catch (error) {
+    if (error instanceof PackRefused) return error;
+    throw error;
+  }
+}
+
+/** Why nobody would let this pack in, although its rules are fine: its names. */
+export function namesRefusalOf(pack: Pack): PackRefused | null {
+  try {
+    acceptable(pack);
+    return null;
+  } catch (error) {
+    if (error instanceof PackRefused) return error;
+    throw error;
+  }
 }
 
 /** Judges entries that could take the place of this one. */

@@ -1,28 +1,26 @@
 // One line that tells whether a thing can be played, and its strength.
 
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BadPack } from '@posse/card/packs';
 import { classes } from '../../drawing/class-names.ts';
 import { Icon } from '../../drawing/Icon.tsx';
-import { useRefusalWords } from '../choice-words.tsx';
 import styles from './StatusStrip.module.css';
 import type { Trial } from './use-trial.ts';
 
 interface StatusStripProps {
   readonly isEmpty: boolean;
-  readonly refusal: BadPack | null;
+  /** Why it can't be played; null if it can. */
+  readonly refusal: string | null;
   /** Null if there is nothing to try. */
   readonly trial: Trial | null;
 }
 
 export function StatusStrip({ isEmpty, refusal, trial }: StatusStripProps) {
-  const because = useRefusalWords();
   const isPlayable = !isEmpty && refusal === null;
   return (
     <div className={classes(styles.strip, !isPlayable && styles.refused)} role="status" data-playable={isPlayable}>
       <span className={styles.verdict}>
         <Icon name={isPlayable ? 'check' : isEmpty ? 'plus' : 'lock'} className={styles.sign} />
-        {isEmpty ? <Trans>Say what it does</Trans> : refusal === null ? <Trans>Can be played</Trans> : because(refusal)}
+        {isEmpty ? <Trans>Say what it does</Trans> : (refusal ?? <Trans>Can be played</Trans>)}
       </span>
       {isPlayable && trial !== null && <TrialLine trial={trial} />}
     </div>
