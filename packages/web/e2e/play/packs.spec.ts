@@ -43,16 +43,23 @@ base(
       return guest.page;
     };
     const ann = await come('Ann', 4);
+    await ann.goto('/workshop');
+    await makeCardCharacterAndEvent(ann);
     await ann.goto('/');
     await ann.locator('[data-act="open-table"]').click();
+    await ann.locator('[data-act="add-pack"]').click();
+    await ann.locator('[data-act="choose-pack"]').filter({ hasText: 'My pack' }).click();
+    await ann.locator('[data-act="play-with-pack"]').click();
+    await expect(ann.locator('[data-table-pack]')).toContainText('1 card, 1 character, 1 event');
     await withExample(ann, 'riverboat');
-    await expect(ann.locator('[data-table-pack]')).toHaveCount(1);
+    await expect(ann.locator('[data-table-pack]')).toHaveCount(2);
 
     // Bob reads the cards before sitting down.
     const bob = await come('Bob');
     await bob.goto(ann.url());
-    await expect(bob.locator('[data-table-pack]')).toContainText('By Posse · 16 cards, 6 characters, 9 events');
-    await bob.locator('[data-act="see-pack"]').click();
+    const riverboat = bob.locator('[data-table-pack]').filter({ hasText: 'Riverboat' });
+    await expect(riverboat).toContainText('By Posse · 16 cards, 6 characters, 9 events');
+    await riverboat.locator('[data-act="see-pack"]').click();
     await expect(bob.locator('[data-thing="river-chart"]')).toContainText('Draw 3 cards, then discard 1 card');
     expect(await objectionsTo(bob)).toEqual([]);
     await bob.keyboard.press('Escape');
@@ -66,7 +73,7 @@ base(
     await expect(ann.locator('[data-refused-pack]')).toContainText('“River Char7” looks like “River Chart”.');
     await ann.locator('[data-act="pack-file"]').setInputFiles(fileOf(packOf('Tornado')));
     await ann.locator('[data-act="play-with-pack"]').click();
-    await expect(bob.locator('[data-table-pack]')).toHaveCount(2);
+    await expect(bob.locator('[data-table-pack]')).toHaveCount(3);
     await expect(ann.locator('[data-ready="true"]')).toHaveCount(0);
     await ann.locator('[data-act="start"]').click();
 
@@ -99,11 +106,28 @@ base(
   },
 );
 
+/** Makes a pack in the workshop, by clicks alone. */
+async function makeCardCharacterAndEvent(page: Page): Promise<void> {
+  for (const [part, spot, choice] of [
+    ['kinds', 'add', 'shoot'],
+    ['characters', 'hooks', 'wounded'],
+    ['events', 'hooks', 'drawCount'],
+  ] as const) {
+    await page.locator(`[data-new="${part}"]`).click();
+    await page.locator(`[data-spot-of="${spot}"]`).click();
+    await page.locator(`[data-choice="${choice}"]`).click();
+    await expect(page.locator('[data-playable="true"]')).toBeVisible();
+    await page.locator('[data-act="to-pack"]').click();
+  }
+  await expect(page.locator('[data-thing]')).toHaveCount(3);
+}
+
 /** The rules of this table, which the menu opens, have the cards of its packs. */
 async function rulesShowPacksOf(page: Page): Promise<void> {
   const code = new URL(page.url()).pathname.split('/').at(-1);
   await page.goto(`/rules/card/cards?table=${code}`);
-  await expect(page.getByRole('heading', { name: 'River Chart' })).toBeVisible();
+  for (const card of ['River Chart', 'Tornado', 'My card'])
+    await expect(page.getByRole('heading', { name: card, exact: true })).toBeVisible();
   await page.goto(`/rules/card/events?table=${code}`);
   await expect(page.getByRole('heading', { name: 'The Boiler Bursts' })).toBeVisible();
 }
@@ -172,6 +196,29 @@ async function pagesIn(page: Page): Promise<readonly string[]> {
     [width, height].map((points) => Math.round(Number(points))).join(' '),
   );
 }
+
+test('two packs that together would leave nobody a BANG! are not added to one table', async ({ guest }) => {
+  const { page } = await guest({ name: 'Ann' });
+  const drought = (name: string, suits: readonly string[]): object => ({
+    posse: 1,
+    events: { drought: { final: true, power: { forbids: [{ cards: { bang: true, suits } }] } } },
+    face: { name: `Pack of ${name}`, things: { drought: { name } } },
+  });
+  await page.goto('/');
+  await page.locator('[data-act="open-table"]').click();
+  const add = async (pack: object): Promise<void> => {
+    await page.locator('[data-act="add-pack"]').click();
+    await page.locator('[data-act="pack-file"]').setInputFiles(fileOf(pack));
+  };
+  await add(drought('Dry Spell', ['hearts', 'diamonds']));
+  await page.locator('[data-act="play-with-pack"]').click();
+  await expect(page.locator('[data-table-pack]')).toHaveCount(1);
+  await add(drought('Wet Powder', ['clubs', 'spades']));
+  await expect(page.locator('[data-refused-pack]')).toContainText(
+    'With the other packs of this table, a game might never end.',
+  );
+  await expect(page.locator('[data-act="play-with-pack"]')).toHaveCount(0);
+});
 
 test('hostile packs are refused with a sentence, and nothing of them is shown', async ({ cachedPage: page }) => {
   const deep = `${'['.repeat(6000)}${']'.repeat(6000)}`;

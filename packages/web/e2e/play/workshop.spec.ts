@@ -64,6 +64,58 @@ test('a card that shoots is made, held and shot with twelve taps on a phone, wit
   await expect(page.locator('[data-pack]')).toHaveCount(1);
 });
 
+test('a character and an event are made and played with taps on a phone, and each next control is in sight', async ({
+  guest,
+}) => {
+  const { page } = await guest({ name: 'Ann' }, PHONE);
+  const thumb = new Thumb(page);
+  const table = page.locator('[data-screen="table"]');
+  await page.goto('/');
+  await thumb.on(page.locator('[data-act="workshop"]'));
+  await thumb.on(page.locator('[data-new="characters"]'));
+  await thumb.on(page.locator('[data-spot-of="hooks"]'));
+  await thumb.on(page.locator('[data-choice="draws"]'));
+  await expect(page.locator('[data-playable="true"]')).toBeVisible();
+  await thumb.on(page.locator('[data-act="try"]'));
+  // Like Kit Carlson, whose way to draw is the first choice.
+  await expect(table).toContainText('Keep 2 cards');
+
+  await page.goBack();
+  await thumb.on(page.locator('[data-act="to-pack"]'));
+  await thumb.on(page.locator('[data-new="events"]'));
+  await thumb.on(page.locator('[data-spot-of="hooks"]'));
+  await thumb.on(page.locator('[data-choice="drawCount"]'));
+  await expect(page.locator('[data-playable="true"]')).toBeVisible();
+  await thumb.on(page.locator('[data-act="try"]'));
+  await expect(table).toContainText('My event');
+});
+
+test('a card is made with the keyboard alone, and everything on the way has a name for screen readers', async ({
+  cachedPage: page,
+}) => {
+  const press = async (role: 'button' | 'link', name: string | RegExp): Promise<void> =>
+    page.getByRole(role, { name }).first().press('Enter');
+  await page.goto('/workshop');
+  await press('button', 'New card');
+  await expect(page.getByRole('status')).toHaveText('Say what it does');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Deadeye');
+  await press('button', 'At nobody in particular');
+  const aims = page.getByRole('dialog', { name: 'At whom?' });
+  await aims.getByRole('button', { name: 'At any other player', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'At any other player' })).toBeFocused();
+  await press('button', 'What happens?');
+  const verbs = page.getByRole('dialog', { name: 'What happens?' });
+  await verbs.getByRole('button', { name: 'Shoot the target', exact: true }).press('Enter');
+  await expect(page.getByRole('status')).toContainText('Can be played');
+  await press('button', 'Change this sentence: shoot the target');
+  await page.getByRole('dialog').getByRole('button', { name: 'Shoot the target (2 Missed! needed)' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'The card as it will look' })).toContainText(
+    'At any other player. Shoot the target (2 Missed! needed).',
+  );
+  await press('button', 'Try it');
+  await expect(cardNamed(page, /^Deadeye/).first()).toBeVisible();
+});
+
 test('a character and an event are made by clicks on a desk, tried, changed, undone, and survive a reload', async ({
   guest,
 }) => {
