@@ -191,3 +191,19 @@ test('a card that has exploded is neither passed on nor exploded again', () => {
   expect(lifeOf(t, B)).toBe(1);
   expect(t.players.flatMap(({ inPlay }) => inPlay)).toEqual([]);
 });
+
+test('cards that others draw in phase 1 are not shown by Law of the West, nor drawn from the Abandoned Mine', () => {
+  const pack = packOf({
+    characters: { host: { bullets: 4, power: { draws: [{ do: 'draw', who: 'all', n: 1 }] } } },
+  });
+  const layout = { sets: ['fistful'], characters: { B: 'host' }, hands: { A: 'beer beer beer beer beer beer' } };
+  const law = tableWithPack(pack, { ...layout, event: 'law-of-the-west' });
+  answer(law, { kind: 'end' });
+  while (law.turn === A) answer(law, { kind: 'discard' });
+  expect([law.shown, ...[B, C, D].map((who) => handOf(law, who))]).toEqual([null, 1, 1, 1]);
+  const mine = tableWithPack(pack, { ...layout, event: 'abandoned-mine' });
+  answer(mine, { kind: 'end' });
+  while (mine.turn === A) answer(mine, { kind: 'discard' });
+  // B draws one of the two cards that A has discarded.
+  expect([mine.discard.length, ...[B, C, D].map((who) => handOf(mine, who))]).toEqual([1, 1, 1, 1]);
+});

@@ -25,6 +25,8 @@ export interface Layout {
   readonly hands?: BySeat;
   readonly inPlay?: BySeat;
   readonly event?: string;
+  /** Besides the base game. */
+  readonly sets?: readonly string[];
 }
 
 const NAMES = ['kinds', 'characters', 'events'] as const;
@@ -42,14 +44,14 @@ export function setOf(parts: Omit<HouseSet, 'id' | 'texts' | 'deck'>): HouseSet 
 /** `set` is a house set or a pack. */
 export function tableWith(
   set: HouseSet | object,
-  { characters = {}, hands = {}, inPlay = {}, event }: Layout = {},
+  { characters = {}, hands = {}, inPlay = {}, event, sets = [] }: Layout = {},
 ): State {
   const id = 'id' in set ? set.id : houseSetFrom(set, 'trial.ts').id;
   if (!houseSets().some((one) => one.id === id)) {
     addHouseSet(set, 'trial.ts');
     onTestFinished(() => removeSet(id));
   }
-  const t = cardGame.deal({ seats: 4, sets: ['base', id], sheriff: A }, 'house');
+  const t = cardGame.deal({ seats: 4, sets: ['base', ...sets, id], sheriff: A }, 'house');
   t.deck.push(...t.players.flatMap((player) => player.hand.splice(0)));
   const cardsOf = (kinds = ''): CardId[] =>
     kinds

@@ -42,5 +42,6 @@ export function tableWithPack(pack: object, layout: Layout = {}): State {
     hands: bySeat(layout.hands),
     inPlay: bySeat(layout.inPlay),
     ...(layout.event !== undefined && { event: named(layout.event) }),
+    ...(layout.sets !== undefined && { sets: layout.sets }),
   });
 }

@@ -50,7 +50,7 @@ base(
     await ann.locator('[data-act="add-pack"]').click();
     await ann.locator('[data-act="choose-pack"]').filter({ hasText: 'My pack' }).click();
     await ann.locator('[data-act="play-with-pack"]').click();
-    await expect(ann.locator('[data-table-pack]')).toContainText('1 card, 1 character, 1 event');
+    await expect(ann.locator('[data-table-pack]')).toContainText('2 cards, 1 character, 1 event');
     await withExample(ann, 'riverboat');
     await expect(ann.locator('[data-table-pack]')).toHaveCount(2);
 

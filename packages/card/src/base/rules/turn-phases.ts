@@ -154,6 +154,7 @@ export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
   // No power has a say here, so the cards are drawn directly.
   if (way === undefined && others.length === 0 && !isHeard) return andAftermath(t, drawCards(t, who, count, 'deck'));
   const usual = way?.power.draws?.(t, who, count) ?? [draw(who, count)];
+  const ofPhase1 = ofPhase1For(who);
   let frames: readonly Frame[] = usual.map(ofPhase1);
   for (const { power } of others) frames = (power.phase1?.(t, who, frames, count) ?? frames).map(ofPhase1);
   return isHeard
@@ -161,9 +162,16 @@ export const phase1Rule: Rule<'phase1'> = (t, { who }) => {
     : andAftermath(t, frames);
 };
 
-/** Marks the cards of a frame as those of phase 1, from the draw pile unless the frame says otherwise. */
-const ofPhase1 = (frame: Frame): Frame =>
-  'phase1' in frame && frame.phase1 === null ? { ...frame, phase1: 'deck' } : frame;
+/**
+ * Marks the cards of a frame as those of this player's phase 1, from the draw pile unless the frame says otherwise. Cards
+ * that others draw meanwhile are none of it.
+ */
+const ofPhase1For =
+  (who: Seat) =>
+  (frame: Frame): Frame => {
+    if (!('phase1' in frame) || frame.phase1 !== null) return frame;
+    return 'who' in frame && frame.who !== who ? frame : { ...frame, phase1: 'deck' };
+  };
 
 export const drewRule: Rule<'drew'> = (t, { who, before }) =>
   inTurn(t, who)

@@ -16,11 +16,14 @@ export function drawFromTheMine(t: State, me: Seat, usual: readonly Frame[], cou
   // Pedro Ramirez has no choice here, and draws from the discards like everyone (R-FOC-MINE-7).
   const [first] = usual;
   if (first?.op === 'firstCard' && first.from === 'discard pile') return [draw(me, count, 'discard')];
-  return usual.map((frame) => ('phase1' in frame ? { ...frame, phase1: 'discard' } : frame));
+  return usual.map((frame) => (isOfPhase1(frame) ? { ...frame, phase1: 'discard' } : frame));
 }
 
-/** The number of cards that a frame draws or looks at (R-FOC-MINE-2). */
+/** Cards that others draw meanwhile are no part of phase 1. */
+const isOfPhase1 = (frame: Frame): boolean => 'phase1' in frame && frame.phase1 !== null;
+
+/** The number of cards of phase 1 that a frame draws or looks at (R-FOC-MINE-2). */
 function cardsFor(frame: Frame): number {
   if (frame.op === 'drawShown') return 1;
-  return 'phase1' in frame && 'count' in frame ? frame.count : 0;
+  return isOfPhase1(frame) && 'count' in frame ? frame.count : 0;
 }
