@@ -87,8 +87,7 @@ export class Checker<K extends Kinds, Client> {
   /** Checks that somebody can answer, that options are unique, and that the state is valid. */
   private checkQuestion(state: K['state'], { options, asides }: Pending<K['frame'], K['answer']>, step: number): void {
     if (options.length === 0) this.fail('nobody can answer');
-    if (step > this.maxSteps)
-      throw new Stalled(`${this.subject.name}: ${this.where}: the game does not end`);
+    if (step > this.maxSteps) throw new Stalled(`${this.subject.name}: ${this.where}: the game does not end`);
     const told = [...options, ...asides].map((option) => JSON.stringify(option));
     if (new Set(told).size !== told.length) this.fail(`an answer is offered twice: ${told.join(' ')}`);
     const problem = this.subject.invalidState(state);

@@ -58,7 +58,8 @@ export function tryNextPack(progress: Progress, games: number, without: StaticRu
     else progress.checkedDecisions += playChecked(pack, seed);
   } catch (error) {
     if (error instanceof Stalled) progress.stalled.push(seed);
-    else progress.faults.push(`pack ${seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    else
+      progress.faults.push(`pack ${seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   }
 }
 

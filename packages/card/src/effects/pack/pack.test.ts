@@ -194,7 +194,9 @@ test('a pack of few letters that take many bytes is refused as too large', () =>
   const faceWith = (flavour: string) => ({
     name: 'Hills',
     flavour: { en: flavour.repeat(240), it: flavour.repeat(240), de: flavour.repeat(240) },
-    things: Object.fromEntries(keys.map((key) => [key, { name: key, flavour: { en: flavour.repeat(80), de: flavour.repeat(80) } }])),
+    things: Object.fromEntries(
+      keys.map((key) => [key, { name: key, flavour: { en: flavour.repeat(80), de: flavour.repeat(80) } }]),
+    ),
   });
   expect(refusal({ ...pack, face: faceWith('m') })).toBe('none');
   expect(refusal({ ...pack, face: faceWith('山') })).toMatch(/bytes, and at most 12288 are allowed/);
