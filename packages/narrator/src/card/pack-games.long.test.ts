@@ -1,4 +1,4 @@
-// Random games with players' packs in words: their cards, characters and events are named like our own.
+// Random games with packs in words: their cards, characters and events have names.
 
 import { readFileSync } from 'node:fs';
 import { setupI18n } from '@lingui/core';

@@ -25,7 +25,7 @@ export class Attacker {
   private readonly tally: Tally;
   private readonly random: Random;
   private readonly ownTable: AttackerTable;
-  /** Where packs can be added, because no game is played. */
+  /** A table in its waiting room, to which packs can be added. */
   private readonly waitingTable: AttackerTable;
   private readonly intruder: Intruder;
   private stranger: RawConnection | null = null;

@@ -1,4 +1,4 @@
-// Packs of a host who means harm: markup, deep JSON, lookalike names, effects without end, and mutants.
+// Hostile packs: markup, deep JSON, lookalike names, effects without end, and mutants.
 
 import { readFileSync } from 'node:fs';
 import { below, type Random } from '@posse/engine';
