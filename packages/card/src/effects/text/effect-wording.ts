@@ -266,7 +266,7 @@ export function sayPower(speaker: Speaker, power: PowerEntry): string {
   return found.join(' ');
 }
 
-/** A power that is a number. What is counted stands behind the sentence: "You can shoot as far as distance X". */
+/** A power that is a number. A count gets the letter X, which is explained behind the sentence. */
 function sayTotal(speaker: Speaker, hook: string, amount: Amount): string {
   const { words } = speaker;
   if (typeof amount !== 'number') {

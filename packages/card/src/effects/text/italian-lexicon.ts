@@ -2,7 +2,7 @@
 
 import type { Lexicon } from './lexicon-types.ts';
 
-/** What something is as many as: its article says whether it is one, and its gender. */
+/** "As many as" this: the article tells the gender, and whether it is one. */
 const asMany = (what: string): string =>
   what.startsWith('il ') ? `quanto ${what}` : `${what.startsWith('le ') ? 'quante' : 'quanti'} sono ${what}`;
 

@@ -31,7 +31,7 @@ export interface Lexicon {
   readonly sum: (parts: readonly string[]) => string;
   readonly least: (number: number) => string;
   readonly most: (number: number) => string;
-  /** What follows the word for "if". */
+  /** Clauses that follow the word for "if". */
   readonly states: Readonly<Record<PlayerState, Clause>>;
   /** The opposites of the states. */
   readonly notStates: Readonly<Record<PlayerState, Clause>>;
