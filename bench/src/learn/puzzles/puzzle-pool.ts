@@ -47,14 +47,14 @@ export function searchPuzzles<K extends Kinds, Situation>(
   }
 }
 
-/** Writes the pool from these files. Half of the puzzles at most are those that a gunslinger solves. */
+/** Writes the pool from these files. Puzzles that a gunslinger solves only fill it up. */
 export function writePool(cards: string, dice: string): void {
   const cardCount = Math.round(POOL_SIZE * CARD_SHARE);
   const puzzles = [...chosenFrom(cards, cardCount), ...chosenFrom(dice, POOL_SIZE - cardCount)].toSorted(
     (one, other) => (orderOf(one) < orderOf(other) ? -1 : 1),
   );
   const packed = deflateRawSync(puzzleText(puzzles, RULES), { level: 9 }).toString('base64url');
-  const content = `// The puzzles of the day, found by \`npm run learn -- puzzles\`: deflated JSON, in base64 for addresses.
+  const content = `// The puzzles of the day, found by \`npm run learn -- puzzles\`: JSON, deflated.
 
 export const PUZZLE_POOL =
   '${packed}';
@@ -66,9 +66,10 @@ export const PUZZLE_POOL =
 }
 
 function chosenFrom(file: string, count: number): readonly FoundPuzzle[] {
+  if (!existsSync(file)) throw new Error(`There is no ${file} here: look for puzzles of both games first.`);
   const all = linesIn(file).flatMap(({ puzzles }) => puzzles);
   const hard = all.filter(({ isEasy }) => !isEasy).slice(0, count);
-  const easy = all.filter(({ isEasy }) => isEasy).slice(0, Math.min(count - hard.length, hard.length));
+  const easy = all.filter(({ isEasy }) => isEasy).slice(0, count - hard.length);
   return [...hard, ...easy];
 }
 

@@ -14,11 +14,11 @@ const BATCH = 250;
 /** After so many worlds, answers that are too bad by this many standard errors see no more. */
 const PLENTY = 500;
 const HOPELESS = 6;
-/** Cheap looks before that: the worlds, and the least lead to go on. */
-const LOOKS: readonly (readonly [worlds: number, lead: number])[] = [
-  [8, 0.08],
-  [24, 0.08],
-  [100, 0.09],
+/** Cheap looks before that: the worlds, the least lead to go on, and how many answers the next look has. */
+const LOOKS: readonly (readonly [worlds: number, lead: number, kept: number])[] = [
+  [8, 0.07, 4],
+  [24, 0.09, 3],
+  [80, 0.1, 2],
 ];
 /** Fewer answers are no choice, more are tedious to read. */
 const MIN_ANSWERS = 3;
@@ -89,9 +89,11 @@ function worthsIn<K extends Kinds, Situation>(
 ): StoredPuzzle['worths'] | null {
   const first = ask('look');
   if (first.trials.length < MIN_ANSWERS || first.trials.length > MAX_ANSWERS) return null;
-  for (const [worlds, lead] of LOOKS) {
-    first.imagine(first.trials, worlds);
-    if (narrowest(first.trials).lead < lead) return null;
+  let looked = first.trials;
+  for (const [worlds, lead, kept] of LOOKS) {
+    first.imagine(looked, worlds);
+    if (narrowest(looked).lead < lead) return null;
+    looked = inOrder(looked).slice(0, kept);
   }
   const question = ask('measure');
   let field = question.trials;

@@ -65,8 +65,8 @@ export function openPuzzle<K extends Kinds>(
       if (asked.asked !== seat || !samePlain(known, here)) throw new StalePuzzle('Another question is asked there.');
       return { answers, options };
     }
-    const answer =
-      options.length === 1 ? options[0] : options.find((option) => storedWords(option) === course[place++]);
+    const words = options.length === 1 ? null : course[place++];
+    const answer = words === null ? options[0] : options.find((option) => storedWords(option) === words);
     if (answer === undefined) throw new StalePuzzle(`Answer ${answers.length} is not possible.`);
     answers.push(answer);
     game.advance(state, answer);

@@ -52,6 +52,9 @@ test('after one visit a card game is played from the lobby to its end without a 
   expect(await stepOf(page)).toBeGreaterThanOrEqual(step);
   await playOn(page);
   await expect(page.locator('[data-screen="after"]')).toBeVisible();
+  // The puzzle of the day needs no server either.
+  await page.goto('/puzzle');
+  await expect(page.locator('[data-screen="puzzle"] [data-spot="felt"]')).toBeVisible();
   expect(failures).toEqual([]);
   await context.close();
 });

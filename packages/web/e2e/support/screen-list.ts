@@ -3,7 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { dayAt } from '../../src/today/days.ts';
+import { dealOf } from '../../src/today/deal-of-the-day.ts';
 import { type Scene, scenes } from './bot-game-scenes.ts';
+import { clickSomething } from './card-player.ts';
 import { codeOf, tokenOf } from './stored-games.ts';
 
 export interface Screen {
@@ -171,6 +174,35 @@ const workshop = async (page: Page, part: string, spot: string, choice: string):
   await page.locator('[data-playable="true"]').waitFor();
 };
 
+/** A day whose deal is one of cards, and the next, whose deal is one of dice. */
+const CARD_DAY = Date.UTC(2026, 10, 19, 12);
+const DICE_DAY = CARD_DAY + 86_400_000;
+
+/** The puzzle of this day, answered or not. */
+const puzzle = async (page: Page, time: number, isAnswered: boolean): Promise<void> => {
+  await page.clock.setFixedTime(time);
+  await page.goto('/puzzle');
+  await page.locator('[data-screen="puzzle"] [data-spot="felt"]').waitFor();
+  while (isAnswered && !(await page.locator('[data-verdict]').isVisible())) await clickSomething(page);
+};
+
+/** The deal of this day: as it begins, or its score. */
+const deal = async (page: Page, time: number, isOver: boolean): Promise<void> => {
+  await page.clock.setFixedTime(time);
+  const day = dayAt(time);
+  const played = await dealOf(day);
+  played.goOn();
+  while (isOver && !played.isOver) {
+    const [option] = played.picture().view.options;
+    if (option === undefined) played.goOn();
+    else played.answer(option);
+  }
+  const kept = { day, answers: isOver ? played.words : [], tries: 1, lost: null, isWon: null };
+  await page.addInitScript((record) => localStorage.setItem('posse-deal', record), JSON.stringify(kept));
+  await page.goto('/deal');
+  await page.locator(isOver ? '[data-lost]' : '[data-screen="deal"] main[data-asked="you"]').waitFor();
+};
+
 export const SCREENS: readonly Screen[] = [
   { name: 'lobby', open: lobby },
   {
@@ -198,6 +230,10 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('dialog[open] [data-choice]').first().waitFor();
     },
   },
+  { name: 'puzzle', open: (page) => puzzle(page, CARD_DAY, false) },
+  { name: 'puzzle-verdict', open: (page) => puzzle(page, CARD_DAY, true) },
+  { name: 'deal', open: (page) => deal(page, DICE_DAY, false) },
+  { name: 'deal-score', open: (page) => deal(page, CARD_DAY, true) },
   { name: 'games', open: games },
   {
     name: 'games-none',

@@ -44,6 +44,8 @@ const LinkedPackScreen = lazy(() => withAllWords(import('../packs/LinkedPackScre
 const PrintScreen = lazy(() => withAllWords(import('../packs/print/PrintScreen.tsx')));
 const SharedReplayScreen = lazy(() => withHouse(import('../finished-game/share/SharedReplayScreen.tsx')));
 const ReplayScreen = lazy(() => withHouse(import('../finished-game/replay/ReplayScreen.tsx')));
+const PuzzleScreen = lazy(() => withHouse(import('../today/PuzzleScreen.tsx')));
+const DealScreen = lazy(() => withHouse(import('../today/DealScreen.tsx')));
 
 /** Routes addresses to screens. Each screen but the first is loaded when it is needed. */
 function Screens() {
@@ -61,6 +63,12 @@ function Screens() {
       </Route>
       <Route path="/replay/:where/:id">
         {({ where, id }) => <ReplayScreen where={where === 'solo' ? 'solo' : 'server'} id={id} />}
+      </Route>
+      <Route path="/puzzle">
+        <PuzzleScreen />
+      </Route>
+      <Route path="/deal">
+        <DealScreen />
       </Route>
       <Route path="/games">
         <GamesScreen />

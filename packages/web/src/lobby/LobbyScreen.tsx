@@ -15,10 +15,13 @@ import { LobbyFooter } from './LobbyFooter.tsx';
 import styles from './LobbyScreen.module.css';
 import { OpenTables, useTables } from './OpenTables.tsx';
 import { LanguageChoice } from './profile/LanguageChoice.tsx';
+import { Quiet } from './welcome/OptionalDecoration.tsx';
 import { WelcomeBanner } from './welcome/WelcomeBanner.tsx';
 
 /** The form for a new table. It needs the games, so it is loaded after the first render. */
 const NewTableForm = lazy(() => withAllWords(import('./NewTableForm.tsx')));
+
+const TodayPanel = lazy(() => withAllWords(import('../today/TodayPanel.tsx')));
 
 export function LobbyScreen() {
   const { t } = useLingui();
@@ -44,7 +47,10 @@ export function LobbyScreen() {
           <WelcomeBanner hasServer={hasServer} isDrawn={isDrawn} />
           <div className={styles.panels}>
             <Suspense fallback={coming}>{isDrawn ? <NewTableForm hasServer={hasServer} /> : coming}</Suspense>
-            <OpenTables tables={tables} />
+            <div className={styles.side}>
+              <OpenTables tables={tables} />
+              <Quiet>{isDrawn && <TodayPanel />}</Quiet>
+            </div>
           </div>
         </main>
         <LobbyFooter hasServer={hasServer} />

@@ -11,6 +11,8 @@ export type ShownAnalysis = GameAnalysis<AnswerBase>;
 export interface CoachQuestion {
   readonly replay: Replay;
   readonly seat: Seat;
+  /** The worlds for each answer. Left out, they depend on the speed of this machine. */
+  readonly worlds?: number | undefined;
 }
 
 /** The share of the game that is done, and the analysis at its end. */
@@ -44,10 +46,10 @@ export class StepwiseAnalysis {
 
   /** Works for a moment. */
   ask(question: CoachQuestion): CoachReply {
-    const key = `${question.seat} ${question.replay.seed} ${question.replay.startedAt}`;
+    const key = `${question.seat} ${question.replay.seed} ${question.replay.startedAt} ${question.replay.answers.length}`;
     if (key !== this.key) {
       this.key = key;
-      this.begin(question, WORLDS);
+      this.begin(question, question.worlds ?? WORLDS);
     }
     if (this.reply.analysis !== null || this.steps === null) return this.reply;
     const started = this.now();
@@ -66,7 +68,8 @@ export class StepwiseAnalysis {
   /** Begins again with fewer worlds if this machine would take too long. */
   private adapt(question: CoachQuestion): void {
     const { done, analysis } = this.reply;
-    if (analysis !== null || this.spent < TRIAL_MS || this.worlds === MIN_WORLDS) return;
+    if (question.worlds !== undefined || analysis !== null || this.spent < TRIAL_MS || this.worlds === MIN_WORLDS)
+      return;
     const expected = this.spent / Math.max(done, 0.01);
     if (expected > 2 * PATIENCE_MS)
       this.begin(question, Math.max(MIN_WORLDS, Math.floor((this.worlds * PATIENCE_MS) / expected)));

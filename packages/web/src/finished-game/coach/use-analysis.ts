@@ -23,14 +23,15 @@ function inPlace(): (question: CoachQuestion) => Promise<CoachReply> {
 /** 'failed' for a game that today's rules can't analyse. */
 export type AnalysisState = { readonly done: number } | ShownAnalysis | 'failed';
 
-export function useAnalysis(replay: Replay, seat: Seat): AnalysisState {
+/** `worlds` are those for each answer. Left out, they depend on the speed of this machine. */
+export function useAnalysis(replay: Replay, seat: Seat, worlds?: number): AnalysisState {
   const [state, setState] = useState<AnalysisState>({ done: 0 });
   useEffect(() => {
     let isWanted = true;
     setState({ done: 0 });
     const goOn = async (): Promise<void> => {
       while (isWanted) {
-        const { done, analysis } = await worker.ask({ replay, seat });
+        const { done, analysis } = await worker.ask({ replay, seat, worlds });
         if (!isWanted) return;
         setState(analysis ?? { done });
         if (analysis !== null) return;
@@ -42,6 +43,6 @@ export function useAnalysis(replay: Replay, seat: Seat): AnalysisState {
     return () => {
       isWanted = false;
     };
-  }, [replay, seat]);
+  }, [replay, seat, worlds]);
   return state;
 }
