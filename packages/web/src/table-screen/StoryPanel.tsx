@@ -88,7 +88,8 @@ const Told = memo(function Told({ game, beat }: { readonly game: GameId; readonl
 function Luck() {
   const lucks = useTable(({ shown }) => shown?.lucks);
   const commitment = useTable(({ table }) => (table?.phase === 'playing' ? table.commitment : null));
-  if (lucks === undefined || commitment === null) return null;
+  // A table that only this page knows has no shuffle to prove.
+  if (lucks === undefined || commitment === null || commitment === '') return null;
   return <FewContributions adds={lucks.map((luck, seat) => luck !== defaultContribution(commitment, seat))} />;
 }
 

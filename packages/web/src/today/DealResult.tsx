@@ -54,7 +54,13 @@ export function DealResult({ day, replay, tries, onAgain, onWatch }: ResultProps
         <button type="button" className="button primary" data-act="watch-deal" onClick={onWatch}>
           <Trans>Watch the replay with the coach</Trans>
         </button>
-        <button type="button" className="button" data-act="deal-again" onClick={onAgain}>
+        <button
+          type="button"
+          className="button"
+          data-act="deal-again"
+          disabled={isFirst && lost === null && state !== 'failed'}
+          onClick={onAgain}
+        >
           <Trans>Try again (does not count)</Trans>
         </button>
       </div>

@@ -11,8 +11,7 @@ import { useSettings } from '../app/user-settings.ts';
 import { Landscape } from '../drawing/index.ts';
 import { useGameNames } from '../finished-game/result/finished-game-names.ts';
 import { Dialog } from '../table-screen/TableDialogs.tsx';
-import { useLanguage } from '../words/language.ts';
-import { dayWords, today } from './days.ts';
+import { today } from './days.ts';
 import { PuzzleVerdict } from './PuzzleVerdict.tsx';
 import { positionSession } from './position-session.ts';
 import { type DayPuzzle, puzzleOf } from './puzzle-of-the-day.ts';
@@ -71,7 +70,7 @@ function Position({ day, puzzle }: PositionProps) {
     };
     return positionSession(recording, stored.seat, `puzzle ${day}`, before?.day !== day, answered);
   }, [recording, stored, before, day]);
-  const about = useAbout(day, puzzle);
+  const about = useAbout(puzzle);
   return (
     <div data-screen="puzzle">
       <Landscape />
@@ -107,13 +106,11 @@ function Position({ day, puzzle }: PositionProps) {
   );
 }
 
-/** "19 November · You are the Outlaw: which answer is best?" */
-function useAbout(day: number, { stored, recording }: DayPuzzle): string {
+/** "Find the best answer. Your role: Outlaw" */
+function useAbout({ stored, recording }: DayPuzzle): string {
   const { t } = useLingui();
-  const language = useLanguage();
   const names = useGameNames(stored.game);
-  const date = dayWords(day, language);
   const role = recording.view(recording.length, stored.seat).players[stored.seat]?.role ?? null;
   const mine = role === null ? '' : names.role(role).name;
-  return t`${date} · Your role: ${mine}. Which answer is best?`;
+  return t`Find the best answer. Your role: ${mine}`;
 }

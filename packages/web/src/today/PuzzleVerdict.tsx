@@ -52,7 +52,7 @@ export function PuzzleVerdict({ day, puzzle, record }: VerdictProps) {
               <th scope="row">
                 {words(worth)}
                 {worth === given && <span className={styles.mark}>{t`your answer`}</span>}
-                {place === 0 && <Icon name="star" label={t`best answer`} />}
+                {place === 0 && <Icon name="star" className={styles.star} label={t`best answer`} />}
               </th>
               <td>
                 <span className={styles.bar} style={{ '--share': worth.chance / 1000 } as CSSProperties} />
