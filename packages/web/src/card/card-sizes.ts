@@ -24,6 +24,7 @@ export const CARD_LOOK: Look = {
   shortDock: 345,
   maxDockWhenOut: 210,
   maxDockAbovePanel: 66,
+  minDockOfReplay: 145,
   arch: ({ seat }) => seat.arch,
   ownArch,
   sceneArch({ kind, scale, height }) {

@@ -31,9 +31,10 @@ export const ArrowsBeside = ({ seat, table }: AtSeat) =>
 /**
  * Tokens below a portrait, or beside a large one. On a small seat they include the sign of the bot that plays there.
  */
-export function TokensBelow({ seat: { who, player, isBot, refusal }, table: { kind } }: AtSeat) {
+export function TokensBelow({ seat: { who, player, isBot, refusal }, table: { kind, scale } }: AtSeat) {
   const haunting = useHaunting(who);
-  const hasRoom = useCostWords()(who) === null || kind !== 'strip';
+  // On a small phone a threat takes the place of the bot's sign.
+  const hasRoom = useCostWords()(who) === null || (kind === 'column' && scale >= 1);
   return (
     <>
       {isBot && player.alive && kind !== 'wide' && refusal === null && hasRoom && (
@@ -82,7 +83,7 @@ function OwnRole({ who, size }: { readonly who: Seat; readonly size: number }) {
   const look = (): void =>
     zoom(special === null ? { kind: 'role', role, game: 'dice' } : { kind: 'special', id: special });
   return (
-    <button type="button" className={styles.role} onClick={look}>
+    <button type="button" className={styles.role} data-own-role onClick={look}>
       <RoleTag role={role} width={size} />
       {special !== null && <RoleTag role={role} special={special} width={size} />}
     </button>

@@ -12,6 +12,7 @@ export const DICE_LOOK: Look = {
   // Everybody sees the tray.
   maxDockWhenOut: Number.POSITIVE_INFINITY,
   maxDockAbovePanel: Number.POSITIVE_INFINITY,
+  minDockOfReplay: 180,
   arch: ({ kind, seat }) => Math.round(kind === 'wide' ? seat.arch * 1.28 : Math.min(seat.arch, seat.w * 0.48)),
   ownArch: ({ kind, scale }, isShort) => (isShort ? OWN_ARCH.short : OWN_ARCH[kind] * scale),
   // More people make smaller arches.
@@ -26,7 +27,7 @@ export const DICE_LOOK: Look = {
   bullets: ({ kind, scale }) => (kind === 'wide' ? 20 * scale : 16 * Math.max(1, scale)),
   ownBullets: ({ kind, scale }) => (kind === 'wide' ? 22 : 19) * Math.max(1, scale),
   isBotShown: ({ kind }, { isBot, isTurn, absence }) => (kind === 'wide' && isBot && !isTurn) || isPlayedByBot(absence),
-  tightArch: 50,
+  tightArch: 57,
   isSheetInDock: true,
   areScenesSeats: false,
   isPlateWhole: true,

@@ -25,6 +25,7 @@ import { OwnSeat } from './seat/OwnSeat.tsx';
 import { SeatDetails } from './seat/SeatDetails.tsx';
 import { bottomOf, placeOf, type SeatState, seatsByPlace, useSeats } from './seat/seat-states.ts';
 import type { GameView } from './session/beat.ts';
+import { useTable } from './session/SessionContext.tsx';
 import { TableHeadline } from './TableHeadline.tsx';
 
 export function GameTable<V extends GameView, P extends Play<V>>({ game }: { readonly game: GameParts<V, P> }) {
@@ -55,10 +56,12 @@ const Room = memo(function Room() {
   const isOut = play.you !== null && play.view.players[play.you]?.alive === false;
   // Their panel stands below the table.
   const hasPanel = useOutsider() === 'eliminated';
-  const maxDock = isOut ? (hasPanel ? look.maxDockAbovePanel : look.maxDockWhenOut) : undefined;
+  const max = isOut ? (hasPanel ? look.maxDockAbovePanel : look.maxDockWhenOut) : undefined;
+  const isReplay = useTable(({ game: live }) => live === null);
+  const givesWayTo = isReplay ? look.minDockOfReplay : undefined;
   const table = useMemo(
-    () => (room === null || room.width === 0 ? null : layout(seats, room.width, room.height, maxDock)),
-    [seats, room, maxDock],
+    () => (room === null || room.width === 0 ? null : layout(seats, room.width, room.height, { max, givesWayTo })),
+    [seats, room, max, givesWayTo],
   );
   return (
     <div

@@ -98,6 +98,8 @@ export interface Look {
   readonly maxDockWhenOut: number;
   /** The same at a table with others, where their panel is below. */
   readonly maxDockAbovePanel: number;
+  /** The height in pixels down to which an upright dock of a replay gives way to the seats. */
+  readonly minDockOfReplay: number;
   /** The width of an arch: another player's, the viewer's, in a scene with this many people. */
   arch(table: TableLayout): number;
   ownArch(table: TableLayout, isShort: boolean): number;

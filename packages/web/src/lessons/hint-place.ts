@@ -127,7 +127,7 @@ const DOCKS = [
   '[data-kind="strip"] > section',
   '[data-kind="strip"] [data-scene] [role="status"]',
 ].join();
-const OWN_SIGHTS = '[data-spot^="seat-"], [data-spot^="life-"]';
+const OWN_SIGHTS = '[data-spot^="seat-"], [data-spot^="life-"], [data-own-role]';
 const EVENTS = ['click', 'keyup', 'resize'] as const;
 /**
  * The delays after which the panel looks for its place again, because elements move for a while. A tap or a resized
@@ -201,7 +201,7 @@ function spotsFor(panel: HTMLElement, corner: HTMLElement, about: readonly strin
       .map(boxOf),
     own: shown(OWN_SIGHTS)
       .filter((one) => own?.contains(one) === true)
-      .map(boxOf),
+      .map((one) => withFinger(boxOf(one))),
     about: things.flatMap((thing) => (thing === null || own?.contains(thing) === true ? [] : [boxOf(thing)])),
     dock: dock === null ? null : boxOf(dock).y,
   };

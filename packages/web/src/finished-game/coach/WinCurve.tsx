@@ -48,7 +48,7 @@ export function WinCurve({ playback, curve, turningPoints }: CurveProps) {
         {[0, 0.5, 1].map((chance) => (
           <g key={chance} className={styles.grid}>
             <path d={`M0 ${yOf(chance)}H${WIDTH}`} />
-            <text x={1} y={yOf(chance) + (chance === 0 ? -3 : 10)}>
+            <text x={1} y={yOf(chance) + (chance === 0 ? -4 : 12)}>
               {Math.round(100 * chance)} %
             </text>
           </g>

@@ -70,8 +70,28 @@ test('the other players’ seats go clockwise from the viewer’s left', () => {
 });
 
 test('on an upright phone the hand’s dock has a maximum height, and the seats get the rest', () => {
-  const [all, out] = [layout(8, 360, 596), layout(8, 360, 596, 200)];
+  const [all, out] = [layout(8, 360, 596), layout(8, 360, 596, { max: 200 })];
   expect(out.dock).toBeLessThan(all.dock);
   expect(out.seat.h).toBeGreaterThan(all.seat.h);
-  expect(layout(8, 1440, 848, 200)).toEqual(layout(8, 1440, 848));
+  expect(layout(8, 1440, 848, { max: 200 })).toEqual(layout(8, 1440, 848));
+});
+
+test('the dock of a replay gives way to three rows of seats on a short phone, and stays as it is elsewhere', () => {
+  const limits = { givesWayTo: 140 };
+  const [live, replay] = [layout(7, 360, 492), layout(7, 360, 492, limits)];
+  const pitchOf = ({ seats: [near, far] }: typeof live): number => (near?.y ?? 0) - (far?.y ?? 0);
+  expect(pitchOf(live)).toBeLessThan(85);
+  expect(pitchOf(replay)).toBeGreaterThanOrEqual(90);
+  expect(replay.dock).toBeGreaterThanOrEqual(140);
+  for (const [width, height] of [
+    [390, 800],
+    [820, 1028],
+    [844, 390],
+    [1440, 848],
+  ] as const)
+    expect(layout(7, width, height, limits)).toEqual(layout(7, width, height));
+});
+
+test('seats of a low column are as wide as those of a high one', () => {
+  expect(layout(5, 360, 466).seat.w).toBe(layout(5, 360, 756).seat.w);
 });

@@ -58,12 +58,15 @@ const MEASURES = {
 
 /** The minimum height of a row of seats, so that names and numbers stay legible on a low screen. */
 const MIN_STRIP_ROW_PX = 92;
+const MIN_COLUMN_ROW_PX = 92;
+
+const MAX_COLUMN_SCALE = 1.45;
 
 const kindOf = (width: number, height: number): Kind =>
   width < height * 1.1 ? 'column' : height < STRIP_BELOW ? 'strip' : 'wide';
 
 const scaleOf = (kind: Kind, width: number, height: number): number => {
-  if (kind === 'column') return Math.min(1.45, width / 390, (height / 800) * 1.2);
+  if (kind === 'column') return Math.min(MAX_COLUMN_SCALE, width / 390, (height / 800) * 1.2);
   if (kind === 'wide') return Math.min(width / 1440, height / 848);
   return Math.min(1, width / 780, height / 390);
 };
@@ -71,13 +74,17 @@ const scaleOf = (kind: Kind, width: number, height: number): number => {
 /** The numbers of seats at a side, from the one nearest to the viewer. */
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, number) => number);
 
-/** Computes the layout of a table. `maxDock` is the maximum height of an upright dock at scale 1. */
-export function layout(
-  players: number,
-  width: number,
-  height: number,
-  maxDock = Number.POSITIVE_INFINITY,
-): TableLayout {
+/** Limits of the height of an upright dock. */
+export interface DockLimits {
+  /** The maximum, at scale 1. */
+  readonly max?: number | undefined;
+  /** In a replay nobody presses buttons in the dock: it gives way to the seats, down to this height in pixels. */
+  readonly givesWayTo?: number | undefined;
+}
+
+/** Computes the layout of a table. */
+export function layout(players: number, width: number, height: number, limits: DockLimits = {}): TableLayout {
+  const { max: maxDock = Number.POSITIVE_INFINITY, givesWayTo = Number.POSITIVE_INFINITY } = limits;
   const kind = kindOf(width, height);
   const scale = scaleOf(kind, width, height);
   const { card, ...measures } = MEASURES[kind];
@@ -88,19 +95,23 @@ export function layout(
   const margin = (width - w) / 2;
   const pad = measures.pad * scale;
   const say = measures.say * scale;
-  const dock =
+  // In a column a head seat gets a row of its own while there is room; fewer rows have larger portraits.
+  const rows = Math.max(1, sides + (kind === 'column' && head > 0 && sides > 0 && sides < 3 ? 1 : 0));
+  const usualDock =
     kind === 'column'
       ? Math.min(measures.dock * scale, height * columnDock(scale, height), maxDock * scale)
       : measures.dock * scale;
+  const besideSeats = height - say - 21 * scale - rows * MIN_COLUMN_ROW_PX;
+  const dock = kind === 'column' ? Math.min(usualDock, Math.max(givesWayTo, besideSeats)) : usualDock;
   const bottom = height - dock;
 
-  // In a column a head seat gets a row of its own while there is room; fewer rows have larger portraits.
-  const rows = Math.max(1, sides + (kind === 'column' && head > 0 && sides > 0 && sides < 3 ? 1 : 0));
   const pitch = (bottom - say - 21 * scale) / rows;
   const isRoomy = kind === 'column' && rows < 3;
   const tall = kind === 'column' ? Math.min(scale * (isRoomy ? 1.14 : 1), (pitch - 2) / measures.seat.h) : scale;
+  // A low window leaves seats of a column their width, so that names stay whole.
+  const across = kind === 'column' ? Math.min(MAX_COLUMN_SCALE, width / 390) : scale;
   const seat = {
-    w: measures.seat.w * scale * (isRoomy ? 1.07 : 1),
+    w: measures.seat.w * across * (isRoomy ? 1.07 : 1),
     h: measures.seat.h * tall,
     arch: measures.seat.arch * tall,
   };
