@@ -58,7 +58,8 @@ const MEASURES = {
 
 /** The minimum height of a row of seats, so that names and numbers stay legible on a low screen. */
 const MIN_STRIP_ROW_PX = 92;
-const MIN_COLUMN_ROW_PX = 92;
+/** The height of a row of seats for which the dock of a replay gives way. */
+const REPLAY_ROW_PX = 104;
 
 const MAX_COLUMN_SCALE = 1.45;
 
@@ -101,15 +102,16 @@ export function layout(players: number, width: number, height: number, limits: D
     kind === 'column'
       ? Math.min(measures.dock * scale, height * columnDock(scale, height), maxDock * scale)
       : measures.dock * scale;
-  const besideSeats = height - say - 21 * scale - rows * MIN_COLUMN_ROW_PX;
+  const besideSeats = height - say - 21 * scale - rows * REPLAY_ROW_PX;
   const dock = kind === 'column' ? Math.min(usualDock, Math.max(givesWayTo, besideSeats)) : usualDock;
   const bottom = height - dock;
 
   const pitch = (bottom - say - 21 * scale) / rows;
   const isRoomy = kind === 'column' && rows < 3;
   const tall = kind === 'column' ? Math.min(scale * (isRoomy ? 1.14 : 1), (pitch - 2) / measures.seat.h) : scale;
-  // A low window leaves seats of a column their width, so that names stay whole.
-  const across = kind === 'column' ? Math.min(MAX_COLUMN_SCALE, width / 390) : scale;
+  // A low window leaves seats their width, so that names stay whole.
+  const across =
+    kind === 'wide' ? scale : kind === 'column' ? Math.min(MAX_COLUMN_SCALE, width / 390) : Math.min(1, width / 780);
   const seat = {
     w: measures.seat.w * across * (isRoomy ? 1.07 : 1),
     h: measures.seat.h * tall,
