@@ -43,7 +43,7 @@ const BESIDE = 5;
  * there.
  */
 const SEEN = 3;
-const OWN = 0.1;
+const OWN = 0.03;
 const OWN_TAP = 2;
 /** The margin in pixels around tappable elements, for the finger. */
 const FINGER = 4;

@@ -142,10 +142,16 @@ function framesOf(sign: Sign['sign'], x: number, y: number): Keyframe[] {
 const WIDTHS = { card: 116, event: 210, role: 150 } as const;
 const LENGTHS = { card: 760, event: 1500, role: 1500 } as const;
 
-/** The lower edge of the headline, if it is above this height: a revealed card must not cover it. */
-function headlineAbove(y: number): number {
-  const bottom = document.querySelector('[data-tone]')?.getBoundingClientRect().bottom ?? 0;
-  return bottom < y ? bottom : 0;
+/** The height of a card, in widths. */
+const CARD_RATIO = 1.4;
+
+/** The free heights around this one: a revealed card covers neither banners nor the headline nor the viewer's cards. */
+function freeAround(y: number): { readonly top: number; readonly bottom: number } {
+  const boxOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+  const table = boxOf('[data-kind]')?.top ?? 0;
+  const headline = boxOf('[data-tone]')?.bottom ?? 0;
+  const own = boxOf('[data-kind] > section')?.top ?? innerHeight;
+  return { top: headline < y ? Math.max(table, headline) : table, bottom: own > y ? own : innerHeight };
 }
 
 export function TurnedView({
@@ -158,8 +164,11 @@ export function TurnedView({
   readonly speed: number;
 }) {
   const { what, where } = turned;
-  const width = WIDTHS[what.kind];
-  const place = `translate(${where.x - width / 2}px, ${Math.max(where.y - width * 0.7, headlineAbove(where.y))}px)`;
+  const { top, bottom } = freeAround(where.y);
+  const width = Math.min(WIDTHS[what.kind], Math.round((bottom - top) / CARD_RATIO));
+  const height = width * CARD_RATIO;
+  const y = Math.min(Math.max(where.y - height / 2, top), bottom - height);
+  const place = `translate(${where.x - width / 2}px, ${y}px)`;
   const ref = useAnimation<HTMLDivElement>(
     () => [
       { transform: `${place} rotateY(90deg) scale(.8)`, opacity: 0 },
