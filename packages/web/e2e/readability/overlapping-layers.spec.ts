@@ -1,4 +1,4 @@
-// Nothing lies over what is to be read: revealed cards, seats of a replay, threats, dialogs.
+// Nothing lies over revealed cards, seats of a replay, threats or dialogs.
 
 import type { Page } from '@playwright/test';
 import type { View as CardView } from '@posse/card';
