@@ -57,6 +57,8 @@ const CLAIMS = {
 
 export type AwardId = keyof typeof CLAIMS;
 
+export const isAwardId = (id: string): id is AwardId => Object.hasOwn(CLAIMS, id);
+
 export interface Award {
   readonly id: AwardId;
   readonly who: Seat;

@@ -1,6 +1,6 @@
 // The evening of a table: its games, and the scoreboard that follows from them.
 
-export { type Award, type AwardId, awardsOf } from './awards.ts';
+export { type Award, type AwardId, awardsOf, isAwardId } from './awards.ts';
 export { dealtBy, grudgeOf, shootersOf, sufferedBy, type Tally, tallyOf } from './deed-tally.ts';
 export {
   EVENING_PAGE_GAMES,

@@ -9,18 +9,38 @@ import { Dialog } from '../table-screen/TableDialogs.tsx';
 import styles from './AdvicePanel.module.css';
 import { useAnyOptionWords, useDifferenceWords, useSuspicionWords } from './advice-words.ts';
 import { type HeldAnswer, heldAnswer } from './blunder-warnings.ts';
+import type { ShownWarning } from './question-advice.ts';
 
 export default function BlunderWarning() {
   const { t } = useLingui();
   const held = useStore(heldAnswer, (state) => state.held);
   return (
-    <Dialog title={t`Is that what you want?`} open={held !== null} onClose={() => heldAnswer.setState({ held: null })}>
-      {held !== null && <Warned held={held} />}
+    <Dialog title={t`Is that what you want?`} open={held !== null} onClose={() => held?.drop()}>
+      {held !== null &&
+        (held.warning === null ? <Checking held={held} /> : <Warned held={held} warning={held.warning} />)}
     </Dialog>
   );
 }
 
-function Warned({ held: { warning, given, send } }: { readonly held: HeldAnswer }) {
+function Checking({ held: { given, send } }: { readonly held: HeldAnswer }) {
+  return (
+    <div className={styles.advice}>
+      <p role="status">
+        <Trans>The coach looks at your answer…</Trans>
+      </p>
+      <button type="button" className="button" data-act="send-unchecked" onClick={() => send(given)}>
+        <Trans>Don’t wait</Trans>
+      </button>
+    </div>
+  );
+}
+
+interface WarnedProps {
+  readonly warning: ShownWarning;
+  readonly held: HeldAnswer;
+}
+
+function Warned({ warning, held: { given, send, drop } }: WarnedProps) {
   const { t } = useLingui();
   const view = useTable(({ shown }) => shown?.view) as GameView;
   const words = useAnyOptionWords();
@@ -42,12 +62,7 @@ function Warned({ held: { warning, given, send } }: { readonly held: HeldAnswer 
         {t`Better: ${better}.`} {difference !== null && differenceWords(difference)}
       </p>
       <div className={styles.ways}>
-        <button
-          type="button"
-          className="button primary"
-          data-act="rethink"
-          onClick={() => heldAnswer.setState({ held: null })}
-        >
+        <button type="button" className="button primary" data-act="rethink" onClick={drop}>
           <Trans>No, let me think</Trans>
         </button>
         <button type="button" className="button danger" data-act="insist" onClick={() => send(given)}>

@@ -26,7 +26,7 @@ async function warned(given: ShownWarning | null | Error, isOn = true, options =
   const { settings } = await import('../app/user-settings.ts');
   settings.setState({ warnings: isOn });
   const { withWarnings, heldAnswer } = await import('./blunder-warnings.ts');
-  const check = vi.fn(async () => {
+  const check = vi.fn(async (): Promise<ShownWarning | null> => {
     if (given instanceof Error) throw given;
     return given;
   });
@@ -40,7 +40,10 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.resetModules();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('an answer that the coach takes for a blunder is held back until the player insists', async () => {
   const { session, held } = await warned(blunder);
@@ -57,6 +60,24 @@ test('an answer that costs little goes out at once, as does one that the coach c
     session.answer(SHOT);
     await vi.waitFor(() => expect(sent).toEqual([SHOT]));
     expect(held()).toBeNull();
+    sent = [];
+  }
+});
+
+test('a player whom the coach keeps waiting may send the answer unchecked, or think again', async () => {
+  vi.useFakeTimers();
+  for (const isSent of [true, false]) {
+    const { session, check, held } = await warned(blunder);
+    let tell = (_: ShownWarning): void => undefined;
+    check.mockReturnValueOnce(new Promise((resolve) => (tell = resolve)));
+    session.answer(SHOT);
+    vi.advanceTimersByTime(5000);
+    expect(held()).toMatchObject({ warning: null, given: 0 });
+    if (isSent) held()?.send(0);
+    else held()?.drop();
+    tell(blunder);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([held(), sent]).toEqual([null, isSent ? [SHOT] : []]);
     sent = [];
   }
 });

@@ -4,16 +4,20 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { GameId } from '@posse/protocol';
 import { useState } from 'react';
 import { Link } from 'wouter';
+import { AchievementsPanel } from '../achievements/AchievementsPanel.tsx';
 import { Loading } from '../app/Loading.tsx';
 import { Columns, ScreenFrame } from '../app/ScreenFrame.tsx';
 import { download } from '../finished-game/finished-game-loader.ts';
 import { BoardPanel } from '../lobby/BoardPanel.tsx';
 import { RadioRow } from '../lobby/plan/RadioRow.tsx';
+import { DevicePanel } from '../other-device/DevicePanel.tsx';
 import { Sure } from '../table-screen/TableDialogs.tsx';
+import { FormCurve } from './FormCurve.tsx';
 import { GameRow } from './GameRow.tsx';
 import styles from './GamesScreen.module.css';
 import type { KeptGame } from './game-list-entry.ts';
 import { GAMES_KEPT, REPLAYS_KEPT } from './games-database.ts';
+import { RoleFindings } from './RoleFindings.tsx';
 import { everything, useGames } from './use-saved-games.ts';
 import { WinRates } from './WinRates.tsx';
 
@@ -40,6 +44,7 @@ export default function GamesScreen() {
           <Link href="/" className="button primary">
             <Trans>Back to the lobby</Trans>
           </Link>
+          <DevicePanel />
         </div>
       )}
       {Array.isArray(games) && games.length > 0 && <Shelf games={games} forget={forget} />}
@@ -62,7 +67,11 @@ function Shelf({ games, forget }: ShelfProps) {
       side={
         <>
           <WinRates games={meant} />
+          <FormCurve games={meant} />
+          <RoleFindings games={meant} />
+          <AchievementsPanel />
           <Keeping games={games} forget={forget} />
+          <DevicePanel />
         </>
       }
     >

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { PlayerArch, RoleTag } from '../drawing/index.ts';
 import { useGameNames } from '../finished-game/result/finished-game-names.ts';
 import { BoardPanel } from '../lobby/BoardPanel.tsx';
+import { useBotNames } from '../words/bot-names.ts';
 import type { KeptGame } from './game-list-entry.ts';
 import styles from './WinRates.module.css';
 import { type Count, countBy, totalOf } from './win-counts.ts';
@@ -17,6 +18,7 @@ export function WinRates({ games }: { readonly games: readonly KeptGame[] }) {
   const { t } = useLingui();
   const cards = useGameNames('card');
   const dice = useGameNames('dice');
+  const levels = useBotNames();
   const { games: played, won } = totalOf(games);
   const characters = countBy(games, 'character').slice(0, MAX_CHARACTERS);
   const isOfCards = (id: string): boolean => games.some(({ game, character }) => game === 'card' && character === id);
@@ -40,6 +42,12 @@ export function WinRates({ games }: { readonly games: readonly KeptGame[] }) {
         name={nameOf}
         sign={(id) => <PlayerArch character={id} width={24} />}
       />
+      <Table
+        title={t`By level of the bots`}
+        counts={countBy(games, 'level')}
+        name={(id) => (id === 'people' ? t`only people` : levels.level(id).name)}
+      />
+      <Table title={t`By number of players`} counts={countBy(games, 'seats')} name={(id) => id} />
     </BoardPanel>
   );
 }
@@ -48,11 +56,12 @@ interface TableProps {
   readonly title: string;
   readonly counts: readonly Count[];
   readonly name: (id: string) => string;
-  readonly sign: (id: string) => ReactNode;
+  readonly sign?: (id: string) => ReactNode;
 }
 
 function Table({ title, counts, name, sign }: TableProps) {
   const { t } = useLingui();
+  if (counts.length === 0) return null;
   return (
     <table className={styles.table}>
       <thead>
@@ -67,7 +76,7 @@ function Table({ title, counts, name, sign }: TableProps) {
           <tr key={id}>
             <th scope="row">
               <span className={styles.who}>
-                {sign(id)}
+                {sign?.(id)}
                 {name(id)}
               </span>
             </th>

@@ -1,10 +1,10 @@
 // Stores a finished game, and games that ended while the user was away.
 
+import { awardsIn, keepAwards } from '../achievements/lasting-awards.ts';
 import { loadReplay, NotThere } from '../finished-game/finished-game-loader.ts';
 import { codeOf, findTable } from '../lobby/server-requests.ts';
 import { keptGameOf, type Played } from './game-list-entry.ts';
 import { openGames, putGame, type Room } from './games-database.ts';
-import { awardsIn, keepAwards } from './lasting-awards.ts';
 import { type Noted, notedGames, strike } from './running-game-notes.ts';
 import { notifyOtherTabs } from './tab-sync.ts';
 

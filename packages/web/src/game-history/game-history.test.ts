@@ -8,6 +8,8 @@ import { openRecording } from '../finished-game/replay/replayed-game.ts';
 import { finishedGame } from '../finished-game/testing/finished-bot-games.ts';
 import { type KeptGame, keptGameOf, keyOf } from './game-list-entry.ts';
 import {
+  addGames,
+  completeGame,
   deleteGames,
   GAMES_KEPT,
   type Games,
@@ -17,7 +19,7 @@ import {
   REPLAYS_KEPT,
   replayIn,
 } from './games-database.ts';
-import { countBy, totalOf } from './win-counts.ts';
+import { countBy, FORM_GAMES, formOf, totalOf } from './win-counts.ts';
 
 const REPLAY = finishedGame({ game: 'card', seats: 4 }, 'history');
 const [WINNER = 0] = REPLAY.winners ?? [];
@@ -177,4 +179,62 @@ test('wins of finished games are counted by role and by character, and abandoned
     { id: 'sheriff', games: 1, won: 1 },
   ]);
   expect(countBy(all, 'character').map(({ id }) => id)).toEqual(['rose-doolan', 'el-gringo']);
+});
+
+test('wins of finished games are counted by level and number of players; games of older pages have no level', () => {
+  const all: readonly KeptGame[] = [
+    { ...played('a'), level: 'deputy' },
+    { ...played('b'), level: 'deputy', seats: 7, result: 'lost' },
+    played('c'),
+  ];
+  expect(countBy(all, 'level')).toEqual([{ id: 'deputy', games: 2, won: 1 }]);
+  expect(countBy(all, 'seats')).toEqual([
+    { id: '4', games: 2, won: 2 },
+    { id: '7', games: 1, won: 0 },
+  ]);
+});
+
+test('the curve of finished games has the share of wins among the last ones, in the order of time', () => {
+  const games = Array.from({ length: FORM_GAMES + 10 }, (_, number) => ({
+    ...played(`g${number}`, number),
+    result: number < 10 ? ('won' as const) : ('lost' as const),
+  }));
+  const form = formOf([...games.toReversed(), { ...played('open', 500), result: 'open' }]);
+  expect(form).toHaveLength(FORM_GAMES + 10);
+  expect([form[0], form[FORM_GAMES - 1]?.share, form.at(-1)]).toEqual([
+    { at: 0, share: 1 },
+    10 / FORM_GAMES,
+    { at: FORM_GAMES + 9, share: 0 },
+  ]);
+});
+
+test('the entry of a finished game names the level of most bots, and the awards of the user', async () => {
+  const bots = REPLAY.answers.map(({ seat }) => (seat === WINNER ? null : 'gunslinger/bold'));
+  const line = await keptGameOf({ where: 'solo', id: 'g', seat: WINNER }, { ...REPLAY, bots });
+  expect(line.level).toBe('gunslinger');
+  expect((await keptGameOf({ where: 'solo', id: 'g', seat: WINNER }, REPLAY)).level).toBe('people');
+  const lines = await Promise.all([0, 1, 2, 3].map((seat) => keptGameOf({ where: 'solo', id: 'g', seat }, REPLAY)));
+  const awards = lines.flatMap((one) => one.awards ?? []);
+  expect(awards.length).toBeGreaterThan(0);
+  expect(new Set(awards).size).toBe(awards.length);
+});
+
+test('games of another device are added whole or not at all, and none twice', async () => {
+  await putGame(games, played('a', 1), REPLAY);
+  const more = ['a', 'b', 'c'].map((id, number) => ({ game: played(id, number), replay: JSON.stringify(REPLAY) }));
+  expect(await addGames(games, more)).toBe(2);
+  expect(await addGames(games, more)).toBe(0);
+  expect((await listGames(games)).map(({ id }) => id).sort()).toEqual(['a', 'b', 'c']);
+  shortOfRoom(1, true);
+  const full = ['d', 'e'].map((id) => ({ game: played(id), replay: '{}' }));
+  await expect(addGames(games, full)).rejects.toThrow();
+  vi.restoreAllMocks();
+  expect((await listGames(games)).map(({ id }) => id).sort()).toEqual(['a', 'b', 'c']);
+});
+
+test('a loss that the coach found out about a finished game is added to its entry, unless it was deleted', async () => {
+  await putGame(games, played('a'), REPLAY);
+  await completeGame(games, played('a'), { level: 'deputy' });
+  await completeGame(games, played('gone'), { level: 'deputy' });
+  expect(await listGames(games)).toEqual([{ ...played('a'), level: 'deputy' }]);
 });

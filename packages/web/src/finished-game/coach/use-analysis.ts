@@ -23,6 +23,19 @@ function inPlace(): (question: CoachQuestion) => Promise<CoachReply> {
 /** 'failed' for a game that today's rules can't analyse. */
 export type AnalysisState = { readonly done: number } | ShownAnalysis | 'failed';
 
+/** The whole analysis of a game for one seat; null once it is not wanted any more. Rejects if that is impossible. */
+export async function wholeAnalysis(
+  replay: Replay,
+  seat: Seat,
+  isWanted: () => boolean,
+): Promise<ShownAnalysis | null> {
+  while (isWanted()) {
+    const { analysis } = await worker.ask({ replay, seat });
+    if (analysis !== null) return analysis;
+  }
+  return null;
+}
+
 /** `worlds` are those for each answer. Left out, they depend on the speed of this machine. */
 export function useAnalysis(replay: Replay, seat: Seat, worlds?: number): AnalysisState {
   const [state, setState] = useState<AnalysisState>({ done: 0 });

@@ -2,8 +2,9 @@
 
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { seat } from '@posse/engine';
 import type { Tally } from '@posse/protocol/evening';
-import { type Award, type AwardId, awardsOf } from '@posse/protocol/evening';
+import { type Award, type AwardId, awardsOf, isAwardId } from '@posse/protocol/evening';
 import { PlayerArch } from '../../drawing/index.ts';
 import type { GameView } from '../../game-table/session/beat.ts';
 import { usePlayers } from '../../game-table/session/SessionContext.tsx';
@@ -46,6 +47,12 @@ export function Awards({ tally, view }: { readonly tally: Tally; readonly view: 
 interface AwardWords {
   readonly title: string;
   readonly detail: string;
+}
+
+/** The name of an award; null for one that this page does not know. */
+export function useAwardTitles(): (id: string) => string | null {
+  const words = useAwardWords();
+  return (id) => (isAwardId(id) ? words({ id, who: seat(0), count: 1 }).title : null);
 }
 
 function useAwardWords(): (award: Award) => AwardWords {

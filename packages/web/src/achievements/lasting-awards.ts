@@ -2,7 +2,7 @@
 
 import type { AwardId } from '@posse/protocol/evening';
 import { keptAs } from '../app/server-root-path.ts';
-import { type KeptGame, keyOf } from './game-list-entry.ts';
+import { type KeptGame, keyOf } from '../game-history/game-list-entry.ts';
 
 /** By game: when it ended, and the user's awards in it. */
 export type WonAwards = Readonly<Record<string, { readonly at: number; readonly awards: readonly string[] }>>;
