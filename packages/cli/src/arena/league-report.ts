@@ -70,7 +70,8 @@ const signed = (number: number): string => `${number < 0 ? '−' : '+'}${Math.ab
 const gained = ({ difference, error, errors }: Difference): string[] => [
   signed(100 * difference),
   `± ${(100 * error).toFixed(1)}`,
-  signed(errors),
+  // Too few pairs, or the same gain in each deal: nobody can tell.
+  error === 0 ? '—' : signed(errors),
 ];
 const milliseconds = (time: number): string => `${time.toFixed(time < 1 ? 3 : 1)} ms`;
 const mean = ({ clock }: Sums): number => (clock.decisions === 0 ? 0 : clock.milliseconds / clock.decisions);
