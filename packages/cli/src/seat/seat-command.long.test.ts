@@ -260,6 +260,7 @@ describe('a bot of a player’s own is refused', () => {
       [['--bot', FIRST, '--table', `${server.address}/t/ABCDEF`, ...at], /names its server: leave out --server/],
       [['--bot', FIRST, '--table', host.code, '--server', 'http://127.0.0.1:9'], /No server answers at/],
       [['--bot', FIRST, '--table', host.code, '--server', 'posse'], /--server takes an address/],
+      [['--bot', FIRST, '--table', host.code, '--seat', '5', ...at], /has seats 1 to 4, and no seat 5/],
       [['--bot', 'nobody', '--table', host.code, ...at], /There is no bot "nobody"/],
     ];
     for (const [args, message] of wrong) await expectUserError(['seat', ...args], message);

@@ -43,6 +43,9 @@ export const seat: Command = {
     const table = await tableAt(address);
     if (table.plan.ownBots === false)
       throw new UserError(`Players can't bring bots of their own to table ${address.code}: ask its host to allow it.`);
+    const place = args.whole('seat', 1, MAX_SEATS);
+    if (place !== null && place > table.seats.length)
+      throw new UserError(`Table ${address.code} has seats 1 to ${table.seats.length}, and no seat ${place}.`);
     const work = { game: table.game, bot, house: args.texts('with'), pace: thinkLimitsFrom(args) };
     const thread = await loaded(() => BotThread.open(work));
     try {
