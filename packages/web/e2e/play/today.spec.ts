@@ -110,3 +110,14 @@ test('the first try at the deal of the day is scored by the coach, goes on after
   await page.goto('/');
   await expect(page.locator('[data-screen="lobby"] [data-act="deal"]')).toContainText(`${Number(lost)} point`);
 });
+
+test('a puzzle that was answered in another tab is answered in this one too', async ({ guest }) => {
+  const { page, context } = await guest();
+  await openPuzzle(page, CARD_DAY);
+  const other = await context.newPage();
+  await openPuzzle(other, CARD_DAY);
+  await answerPuzzle(other);
+  const found = await verdict(other).getAttribute('data-verdict');
+  await page.locator('[data-act="verdict"]').click();
+  await expect(verdict(page)).toHaveAttribute('data-verdict', found ?? '');
+});

@@ -200,7 +200,9 @@ const deal = async (page: Page, time: number, isOver: boolean): Promise<void> =>
   const kept = { day, answers: isOver ? played.words : [], tries: 1, lost: null, isWon: null };
   await page.addInitScript((record) => localStorage.setItem('posse-deal', record), JSON.stringify(kept));
   await page.goto('/deal');
-  await page.locator(isOver ? '[data-lost]' : '[data-screen="deal"] main[data-asked="you"]').waitFor();
+  await page
+    .locator(isOver ? '[data-lost]' : '[data-screen="deal"] main[data-asked="you"]')
+    .waitFor({ timeout: 120_000 });
 };
 
 export const SCREENS: readonly Screen[] = [

@@ -17,7 +17,7 @@ import { dayWords, today } from './days.ts';
 import { type Deal, dealOf, OWN_SEAT } from './deal-of-the-day.ts';
 import { dealSession } from './deal-session.ts';
 import { TodayTable } from './TodayTable.tsx';
-import { type DealRecord, readDeal, writeDeal } from './today-records.ts';
+import { type DealRecord, onOtherTab, readDeal, writeDeal } from './today-records.ts';
 import { namesAt } from './today-table.ts';
 
 const SEATS = 5;
@@ -41,6 +41,8 @@ export default function DealScreen() {
       isWanted = false;
     };
   }, [day, attempt]);
+  // Answers of another tab are answers of this one too.
+  useEffect(() => onOtherTab(() => setAttempt((before) => before + 1)), []);
   if (watched !== null) return <Watched replay={watched} />;
   if (deal !== null && deal !== 'failed')
     return (

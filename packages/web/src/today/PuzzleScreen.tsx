@@ -16,7 +16,7 @@ import { PuzzleVerdict } from './PuzzleVerdict.tsx';
 import { positionSession } from './position-session.ts';
 import { type DayPuzzle, puzzleOf } from './puzzle-of-the-day.ts';
 import { TodayTable } from './TodayTable.tsx';
-import { afterPuzzle, type PuzzleRecord, readPuzzle, writePuzzle } from './today-records.ts';
+import { afterPuzzle, onOtherTab, type PuzzleRecord, readPuzzle, writePuzzle } from './today-records.ts';
 
 export default function PuzzleScreen() {
   const { t } = useLingui();
@@ -59,8 +59,22 @@ function Position({ day, puzzle }: PositionProps) {
   const [before] = useState(readPuzzle);
   const [record, setRecord] = useState<PuzzleRecord | null>(before?.day === day ? before : null);
   const [isTold, setTold] = useState(before?.day === day);
+  // An answer in another tab is the answer of this day.
+  useEffect(
+    () =>
+      onOtherTab(() => {
+        const kept = readPuzzle();
+        if (kept?.day === day) setRecord(kept);
+      }),
+    [day],
+  );
   const session = useMemo(() => {
     const answered = (option: AnswerBase): void => {
+      const kept = readPuzzle();
+      if (kept?.day === day) {
+        setTold(true);
+        return;
+      }
       const answer = storedWords(option);
       const isSolved = stored.worths[0]?.answers.includes(answer) === true;
       const after = afterPuzzle(before, day, answer, isSolved);

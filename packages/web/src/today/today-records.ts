@@ -36,6 +36,15 @@ export const readDeal = (): DealRecord | null => read(DEAL_KEY, dealRecord);
 export const writePuzzle = (record: PuzzleRecord): void => write(PUZZLE_KEY, record);
 export const writeDeal = (record: DealRecord): void => write(DEAL_KEY, record);
 
+/** Calls the listener when another tab has answered. Returns a function that stops it. */
+export function onOtherTab(changed: () => void): () => void {
+  const hear = ({ key }: StorageEvent): void => {
+    if (key === PUZZLE_KEY || key === DEAL_KEY) changed();
+  };
+  addEventListener('storage', hear);
+  return () => removeEventListener('storage', hear);
+}
+
 interface Schema<T> {
   safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false };
 }
