@@ -7,6 +7,7 @@ import type { Frame } from './frames.ts';
 import { unseenCards } from './redeal/hidden-cards.ts';
 import { type CardId, playerAt, type State } from './state.ts';
 import { clone } from './state-copy.ts';
+import { keepHandSizes } from './table/hand-size.ts';
 import { view } from './view.ts';
 
 type Asked = Pending<Frame, Answer>;
@@ -15,6 +16,10 @@ type Asked = Pending<Frame, Answer>;
 export function couldBeOther(t: State, { asked: seat }: Asked, ask: (any: State) => Asked): boolean {
   const unseen = unseenCards(t.catalogue, view(t, null, 'spectator'));
   const any = clone(t);
+  keepHandSizes(
+    any,
+    t.players.map(({ hand }) => hand.length),
+  );
   for (const who of seatsOf(t.players.length)) holdAllUnseen(any, who, unseen);
   const canBe = (one: Answer): boolean => fromHand(one) <= handOf(t, one.seat).length;
   const asked = ask(any);

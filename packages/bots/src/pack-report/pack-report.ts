@@ -138,12 +138,12 @@ class Report {
 
   private count(played: WatchedGame): void {
     const { uses, characters, events, roles } = played;
-    for (const { thing } of uses) this.tally(thing.id).uses++;
-    for (const id of new Set(uses.map(({ thing }) => thing.id))) this.tally(id).games++;
-    for (const id of events) if (this.things.has(id)) this.tally(id).uses++;
+    const cards = uses.filter(({ thing }) => thing.part === 'kinds');
+    for (const { thing } of cards) this.tally(thing.id).uses++;
+    for (const id of new Set([...cards.map(({ thing }) => thing.id), ...events, ...characters]))
+      if (this.things.has(id)) this.tally(id).games++;
     for (const [place, id] of characters.entries()) {
       if (!this.things.has(id)) continue;
-      this.tally(id).uses++;
       const all = this.played.get(id) ?? [];
       this.played.set(id, all);
       all.push({ role: roles[place] ?? '', won: hasWon(played, place) ? 1 : 0 });
@@ -197,7 +197,7 @@ class Report {
       things: [...this.things.values()].map(({ part, key, id }) => {
         const { uses, games } = this.tally(id);
         const wins = part === 'characters' ? this.winsOf(id) : null;
-        return { part, key, uses, games: part === 'kinds' || games > uses ? games : uses, wins };
+        return { part, key, uses: part === 'kinds' ? uses : games, games, wins };
       }),
       example: this.example,
     };
@@ -233,9 +233,12 @@ const STRONG_CHANGE = 7;
 const certaintyOf = ({ mean, error }: Estimate): number => Math.abs(mean) / Math.max(error, MIN_ERROR);
 const MIN_ERROR = 1e-9;
 
+/** The largest of three changes exceeds its error by chance more often than one: this makes it one time in twenty again. */
+const ERROR_OF_THREE = 1.22;
+
 /** A change within its error is none that could be told. */
 const wordFor = (change: number, error: number): Word =>
-  change <= error ? 'even' : change >= STRONG_CHANGE ? 'strong' : 'noticeable';
+  change <= ERROR_OF_THREE * error ? 'even' : change >= STRONG_CHANGE ? 'strong' : 'noticeable';
 
 type SumsBySide = Readonly<Record<Side, Sum>>;
 const sumsBySide = (): SumsBySide => ({ law: new Sum(), outlaws: new Sum(), renegade: new Sum() });

@@ -6,6 +6,7 @@ import { type CardKind, isMissed } from '../catalogue/entry-types.ts';
 import type { Frame } from '../frames.ts';
 import { type CardId, playerAt, type State } from '../state.ts';
 import { targets } from '../table/card-targets.ts';
+import { handSize } from '../table/hand-size.ts';
 import { isHurt } from '../table/life-points.ts';
 import { suitOf } from '../table/powers-in-force.ts';
 import { countLiving, distance, isAlive, livingFrom, others, reachOf } from '../table/seat-order.ts';
@@ -112,10 +113,10 @@ function measured({ t, me, points, usual }: Cast, measure: Measure): number {
 }
 
 function counted(t: State, who: Seat, what: Counted): number {
-  const { life, maxLife, hand, inPlay } = playerAt(t, who);
+  const { life, maxLife, inPlay } = playerAt(t, who);
   switch (what) {
     case 'hand':
-      return hand.length;
+      return handSize(t, who);
     case 'life':
       return life;
     case 'wounds':
@@ -141,14 +142,14 @@ export function isTrue(cast: Cast, condition: Condition): boolean {
 }
 
 function isState(t: State, who: Seat, state: PlayerState): boolean {
-  const { life, hand, role, roleShown } = playerAt(t, who);
+  const { life, role, roleShown } = playerAt(t, who);
   switch (state) {
     case 'hurt':
       return isHurt(t, who);
     case 'on the last life point':
       return life === 1;
     case 'without hand cards':
-      return hand.length === 0;
+      return handSize(t, who) === 0;
     case 'the Sheriff':
       return role === 'sheriff' && roleShown;
     case 'on turn':

@@ -207,3 +207,24 @@ test('cards that others draw in phase 1 are not shown by Law of the West, nor dr
   // B draws one of the two cards that A has discarded.
   expect([mine.discard.length, ...[B, C, D].map((who) => handOf(mine, who))]).toEqual([1, 1, 1, 1]);
 });
+
+test.each([
+  ['few', { atMost: 4 }, true],
+  ['many', { atLeast: 5 }, false],
+] as const)(
+  'a ban that counts a hand of %s cards decides alike for everybody whether an answer is forced',
+  (_, range, isForced) => {
+    const pack = packOf({
+      characters: {
+        sober: { bullets: 4, power: { forbids: [{ cards: { beer: true }, if: { count: 'hand', ...range } }] } },
+      },
+    });
+    for (const held of ['beer panic', 'panic panic']) {
+      const t = tableWithPack(pack, { characters: { B: 'sober' }, hands: { A: 'bang', B: held } });
+      playerAt(t, B).life = 1;
+      answer(t, { kind: 'play', at: B });
+      while (asked(t)?.why.op === 'shot') answer(t, { kind: 'pass' });
+      expect([asked(t)?.why.op, cardGame.forcedAnswer(t) !== null]).toEqual(['dying', isForced]);
+    }
+  },
+);

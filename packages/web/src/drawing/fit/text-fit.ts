@@ -26,10 +26,12 @@ export interface SentenceFit {
 }
 
 const STEP = 0.1;
+/** The part of a line that the longest word may take: browsers round widths, and would break it. */
+const WORD_SHARE = 0.993;
 
 /** The largest type, up to the wanted size, in which the words take at most this many lines. */
 function typeFor(words: Measured, lines: number, wanted: number, room: number): number {
-  let type = Math.min(wanted, room / words.widest);
+  let type = Math.min(wanted, (WORD_SHARE * room) / words.widest);
   while (words.linesIn(room / type) > lines) type -= STEP;
   return type;
 }

@@ -34,10 +34,12 @@ function TrialLine({ trial }: { readonly trial: Trial }) {
   if (verdict === null)
     return (
       <span className={styles.trial} aria-live="off">
-        <progress max={total} value={done} aria-label={t`Games that bots have tried`} />
-        <Trans>
-          {done} of {total} games
-        </Trans>
+        <progress max={Math.max(1, total)} value={done} aria-label={t`Games that bots have tried`} />
+        {total > 0 && (
+          <Trans>
+            {done} of {total} games
+          </Trans>
+        )}
       </span>
     );
   const filled = { even: 1, noticeable: 2, strong: 3, endless: 3 }[verdict];

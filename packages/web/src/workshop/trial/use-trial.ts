@@ -6,6 +6,7 @@ import type { TrialNews } from './trial-worker.ts';
 
 export interface Trial {
   readonly done: number;
+  /** Zero until the first games are played. */
   readonly total: number;
   /** Null while games are played. */
   readonly verdict: 'even' | 'noticeable' | 'strong' | 'endless' | null;
@@ -13,7 +14,7 @@ export interface Trial {
 
 /** Milliseconds without a change before games begin. */
 const QUIET_MS = 600;
-const START: Trial = { done: 0, total: 100, verdict: null };
+const START: Trial = { done: 0, total: 0, verdict: null };
 
 /** Begins anew with every change of the rules. Null without a pack, or if no worker can be started. */
 export function useTrial(pack: Pack | null): Trial | null {
