@@ -13,7 +13,10 @@ const RATE = 0.003;
 
 type Matrix = readonly number[][];
 
-export function train(games: Iterable<JudgedGame>): Weights {
+/** The layers of a network, without calibration. */
+type Layers = Pick<Weights, 'hidden' | 'out'>;
+
+export function train(games: Iterable<JudgedGame>): Layers {
   const pupils: Lesson[] = [];
   const test: Lesson[] = [];
   let number = 0;
@@ -50,7 +53,7 @@ const matrix = (rows: number, columns: number, spread: number): Matrix =>
     Array.from({ length: columns }, () => ((2 * below(random, FINE)) / FINE - 1) * spread),
   );
 
-function backward({ seen, side }: Lesson, { hidden, out }: Weights, steps: readonly Adam[]): void {
+function backward({ seen, side }: Lesson, { hidden, out }: Layers, steps: readonly Adam[]): void {
   const { mid, odds } = forward({ hidden, out }, seen);
   const blame = new Array<number>(hidden.length).fill(0);
   for (const [place, row] of out.entries()) {
@@ -64,5 +67,5 @@ function backward({ seen, side }: Lesson, { hidden, out }: Weights, steps: reado
   }
 }
 
-const loss = (lessons: readonly Lesson[], net: Weights): number =>
+const loss = (lessons: readonly Lesson[], net: Layers): number =>
   lessons.reduce((sum, { seen, side }) => sum - Math.log(forward(net, seen).odds[side] as number), 0) / lessons.length;

@@ -1,6 +1,6 @@
 // The reliability of the judge: its estimates, compared with the winners.
 
-import { forward, type Imagination, SIDES } from '@posse/bots/search';
+import { type Imagination, judged, SIDES } from '@posse/bots/search';
 import type { Kinds } from '@posse/engine';
 import { judgedGames } from './judged-games.ts';
 
@@ -41,14 +41,14 @@ export function reliabilityOf<K extends Kinds, Situation>(
   const bins = new Map<string, Bin[]>();
   let played = 0;
   let losses = 0;
-  let judged = 0;
+  let judgements = 0;
   for (const { seats, side, positions } of judgedGames(imagination, table, games, seed)) {
     played++;
     const own = new Map<Bin, { count: number; said: number; gap: number }>();
     for (const seen of positions) {
-      const { odds } = forward(imagination.weights, seen);
+      const odds = judged(imagination.weights, seen, seats);
       losses -= Math.log(odds[side] as number);
-      judged++;
+      judgements++;
       for (const [place, name] of SIDES.entries()) {
         const chance = 100 * (odds[place] as number);
         const won = place === side ? 100 : 0;
@@ -72,7 +72,7 @@ export function reliabilityOf<K extends Kinds, Situation>(
       bin.squares += gap * gap;
     }
   }
-  return { games: played, loss: losses / judged, bins };
+  return { games: played, loss: losses / judgements, bins };
 }
 
 interface Line {

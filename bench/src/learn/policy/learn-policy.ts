@@ -1,6 +1,6 @@
 // Learns the policy of one game by self-play. The judge is the critic.
 
-import { type Imagination, Policy } from '@posse/bots/search';
+import type { Imagination } from '@posse/bots/search';
 import { below, type Kinds, type Role, randomFrom } from '@posse/engine';
 import { League, type Rivals } from './learner-league.ts';
 import { readProgress, updateAverage, writeProgress } from './learning-progress.ts';
@@ -15,6 +15,8 @@ export interface Course {
   /** The processor time after which this run stops, in seconds. */
   readonly seconds: number;
   readonly rivals: Rivals;
+  /** Learners with other seeds play other games, and their weights can be averaged. */
+  readonly seed: string;
 }
 
 const BATCH = 60;
@@ -29,27 +31,25 @@ const FINE = 2 ** 20;
 export function learnPolicy<K extends Kinds, Situation>(
   imagination: Imagination<K, Situation>,
   table: (chance: () => number) => K['wishes'],
-  { file, games, seconds, rivals }: Course,
+  { file, games, seconds, rivals, seed }: Course,
 ): void {
-  const { rulesOfThumb, learned } = imagination;
-  const { traits, weights: marshal } = learned.policy();
-  // A rival of marshals starts as one of them.
-  const progress = readProgress(file, rivals === 'marshals' ? marshal : undefined);
-  const policy = new Policy(progress.weights, traits, rulesOfThumb.score);
+  const marshal = imagination.learned.policy();
+  const progress = readProgress(file, marshal.weights);
+  const policy = marshal.with(progress.weights);
   const league = new League(imagination, rivals);
   if (progress.games > 0) league.freeze(progress.average);
   const gradient = new Gradient(progress.squares);
-  const random = randomFrom(`policy ${progress.games}`);
+  const random = randomFrom(`policy ${seed} ${progress.games}`);
   const chance = (): number => below(random, FINE) / FINE;
   let tally = new Tally();
   const started = process.cpuUsage().user;
   const spent = (): number => (process.cpuUsage().user - started) / 1e6;
   while (progress.games < games && spent() < seconds) {
     for (let number = 0; number < BATCH; number++) {
-      const seed = `policy ${progress.games + number}`;
+      const dealt = `policy ${seed} ${progress.games + number}`;
       const wishes = table(chance);
       const seated = (seats: number): LeaguePlayer<K>[] => league.seated(seats, chance);
-      const played = teach(imagination, policy, wishes, seed, seated, random, gradient);
+      const played = teach(imagination, policy, wishes, dealt, seated, random, gradient);
       if (played === null) continue;
       const { state, players } = played;
       for (const [place, { role }] of state.players.entries())

@@ -1,14 +1,14 @@
 // The league of the learner: itself, frozen copies of itself, and the levels below.
 
-import { type Imagination, Policy, SHREWD } from '@posse/bots/search';
+import { type Imagination, SHREWD } from '@posse/bots/search';
 import type { Kinds } from '@posse/engine';
 import { levelPlayer } from '../level-player.ts';
 import type { LeaguePlayer } from './self-play-game.ts';
 
 /** The shares of the seats; the others are gunslingers. */
-const LEARNERS = 0.6;
-const DEPUTIES = 0.28;
-const FROZEN = 0.08;
+const LEARNERS = 0.48;
+const DEPUTIES = 0.4;
+const FROZEN = 0.07;
 /** The maximum number of frozen copies; the oldest goes first. */
 const MAX_FROZEN = 4;
 
@@ -34,7 +34,7 @@ export class League<K extends Kinds, Situation> {
   /** Freezes a copy of these weights, which then plays along. */
   freeze(weights: Float32Array): void {
     const { learned, rulesOfThumb } = this.imagination;
-    const policy = new Policy(weights.slice(), learned.policy().traits, rulesOfThumb.score);
+    const policy = learned.policy().with(weights.slice());
     this.copies.push({
       id: 'frozen',
       answer: (t, asked, beliefs) =>

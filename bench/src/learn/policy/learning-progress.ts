@@ -14,7 +14,7 @@ export interface Progress {
 
 const LISTS = 3;
 
-/** A new file starts from these weights, or from nothing. */
+/** A new file starts from these weights. */
 export function readProgress(file: string, start: Float32Array = new Float32Array(WEIGHTS)): Progress {
   if (!existsSync(file))
     return { games: 0, weights: start.slice(), squares: new Float32Array(WEIGHTS), average: start.slice() };
@@ -35,6 +35,16 @@ export function writeProgress(file: string, { games, weights, squares, average }
       bytes.writeFloatLE(list[place] as number, 8 + 4 * (number * WEIGHTS + place));
   writeFileSync(`${file}.new`, bytes);
   renameSync(`${file}.new`, file);
+}
+
+/** The weights of a learner, or the mean of several that learned apart: chance moved each of them to another side. */
+export function meanOfAverages(files: readonly string[]): Float32Array {
+  const all = files.map((file) => readProgress(file).average);
+  return Float32Array.from({ length: WEIGHTS }, (_, place) => {
+    let sum = 0;
+    for (const average of all) sum += average[place] as number;
+    return sum / all.length;
+  });
 }
 
 /** The share of the average that a step leaves: it reaches back over some 30,000 games. */

@@ -25,10 +25,14 @@ interface Choice {
 }
 
 /** How much of the outcome reaches back over a turn; the rest is the judge's estimate. */
-const REACHES_BACK = 0.85;
+const REACHES_BACK = 0.7;
 /** The likelihood above which an answer is as good as certain, and teaches nothing. */
 const CERTAIN = 0.995;
 const TRIFLE = 1e-4;
+/** Answers that are less likely than this are not looked at before they are drawn. */
+const UNLIKELY = 0.005;
+/** How much it counts that an answer is never right, compared with a game won. */
+const SHAME = 0.15;
 const LONGEST = 3000;
 const FINE = 2 ** 20;
 
@@ -70,10 +74,12 @@ export function teach<K extends Kinds, Situation>(
         const situation = imagine(t, asked, beliefs, SHREWD);
         const { places, logits } = policy.consider(situation, asked.options, traits);
         let odds = likelihoods(logits);
+        const isSane = (at: number): boolean =>
+          !isNever(situation, asked.options[places[at] as number] as K['answer']);
+        if (shun(odds, logits, isSane, traits, gradient)) odds = likelihoods(logits);
         let chosen = drawn(odds, below(random, FINE) / FINE);
-        // The mask: an answer that is never right is drawn again.
-        for (let left = places.length - 1; left > 0; left--) {
-          if (!isNever(situation, asked.options[places[chosen] as number] as K['answer'])) break;
+        // An unlikely answer that is never right is drawn again.
+        for (let left = places.length - 1; left > 0 && !isSane(chosen); left--) {
           logits[chosen] = Number.NEGATIVE_INFINITY;
           odds = likelihoods(logits);
           chosen = drawn(odds, below(random, FINE) / FINE);
@@ -95,6 +101,31 @@ export function teach<K extends Kinds, Situation>(
     gradient,
   );
   return { state: t, players };
+}
+
+/**
+ * Makes answers that are never right less likely, and bars them. The mask keeps them from being played, so their
+ * outcomes teach nothing; without this, weights that are shared with good answers would lift them.
+ */
+function shun(
+  odds: readonly number[],
+  logits: number[],
+  isSane: (at: number) => boolean,
+  traits: readonly (readonly number[])[],
+  gradient: Gradient,
+): boolean {
+  const never = odds.map((chance, at) => chance > UNLIKELY && !isSane(at));
+  const wrong = odds.reduce((sum, chance, at) => (never[at] === true ? sum + chance : sum), 0);
+  if (wrong === 0 || never.every((isWrong) => isWrong)) return false;
+  for (let at = 0; at < odds.length; at++) {
+    const chance = odds[at] as number;
+    // The slope of the logarithm of the chance that the answer is sane.
+    const wanted = never[at] === true ? 0 : chance / (1 - wrong);
+    const slope = SHAME * (wanted - chance);
+    if (Math.abs(slope) > TRIFLE) gradient.add(traits[at] as readonly number[], slope);
+    if (never[at] === true) logits[at] = Number.NEGATIVE_INFINITY;
+  }
+  return true;
 }
 
 /** Goes back from the outcome, and credits each choice with what came out beyond the judge's estimate. */

@@ -184,14 +184,14 @@ const CASES: Readonly<Record<string, { readonly blunders: readonly Case[]; reado
   },
   'poor-prey': {
     blunders: [
-      ['a hand card beside a Barrel', { roles: OUTLAWS, hand: ['cat-balou'], inPlay: { 1: ['barrel'] } }, { card: 'cat-balou', at: 1, prey: 'hand' }],
-      ['a hand card beside a Mustang', { roles: OUTLAWS, hand: ['panic'], inPlay: { 1: ['mustang'] }, character: 'rose-doolan' }, { card: 'panic', at: 1, prey: 'hand' }],
-      ['a hand card beside a Volcanic', { roles: TWO, hand: ['cat-balou'], inPlay: { 1: ['volcanic'] }, life: LAST_TWO }, { card: 'cat-balou', at: 1, prey: 'hand' }],
+      ['a Schofield beside a Barrel', { roles: OUTLAWS, hand: ['cat-balou'], inPlay: { 1: ['schofield', 'barrel'] } }, { card: 'cat-balou', at: 1, prey: 'schofield' }],
+      ['a Remington beside a Mustang', { roles: OUTLAWS, hand: ['panic'], inPlay: { 1: ['remington', 'mustang'] }, character: 'rose-doolan' }, { card: 'panic', at: 1, prey: 'remington' }],
+      ['a Schofield beside a Scope', { roles: TWO, hand: ['cat-balou'], inPlay: { 1: ['schofield', 'scope'] }, life: LAST_TWO }, { card: 'cat-balou', at: 1, prey: 'schofield' }],
     ],
     fine: [
-      ['the Barrel', { roles: OUTLAWS, hand: ['cat-balou'], inPlay: { 1: ['barrel'] } }, { card: 'cat-balou', at: 1, prey: 'barrel' }],
-      ['the last hand card at the last life point', { roles: OUTLAWS, hand: ['cat-balou'], inPlay: { 1: ['mustang'] }, life: { 1: 1 }, cards: { 1: 1 } }, { card: 'cat-balou', at: 1, prey: 'hand' }],
-      ['nothing better in play', { roles: OUTLAWS, hand: ['cat-balou'] }, { card: 'cat-balou', at: 1, prey: 'hand' }],
+      ['the Barrel', { roles: OUTLAWS, hand: ['cat-balou'], inPlay: { 1: ['schofield', 'barrel'] } }, { card: 'cat-balou', at: 1, prey: 'barrel' }],
+      ['a hand card beside a Volcanic', { roles: TWO, hand: ['cat-balou'], inPlay: { 1: ['volcanic'] }, life: LAST_TWO }, { card: 'cat-balou', at: 1, prey: 'hand' }],
+      ['nothing better in play', { roles: OUTLAWS, hand: ['cat-balou'], inPlay: { 1: ['schofield'] } }, { card: 'cat-balou', at: 1, prey: 'schofield' }],
     ],
   },
   'shot-before-strip': {

@@ -1,6 +1,6 @@
 // The blunders of the card game: answers that a good player would not give.
 
-import { type Answer, type CardId, deedsOf, kindOf } from '@posse/card';
+import { type Answer, deedsOf, kindOf } from '@posse/card';
 import { kindPlayed } from '../card/answer-source.ts';
 import type { Situation } from '../card/card-situation.ts';
 import { dynamiteOdds } from '../card/dynamite-odds.ts';
@@ -152,9 +152,13 @@ const unfiredVolcanic: CardFlag = {
   },
 };
 
+/**
+ * The blunder of taking the lesser of two cards in play. A card from the hand is no blunder: playouts show that it is
+ * the better prey, even beside a Volcanic or a Scope.
+ */
 const poorPrey: CardFlag = {
   id: 'poor-prey',
-  text: 'takes a trifle though an equal foe has a better card in play',
+  text: 'takes a card in play though an equal foe has a better one there',
   isNever: false,
   isBlunder(s, answer) {
     if (!hasVerb(s, answer, 'take') && !hasVerb(s, answer, 'scrap')) return null;
@@ -170,14 +174,8 @@ const poorPrey: CardFlag = {
         foe(s, option.at) >= foe(s, at) - 0.05,
     );
     if (!better) return null;
-    if (lifeOf(s, at) === 1 && prey === 'hand') return false;
-    return prey === 'hand' || isTrifle(s, prey);
+    return prey !== 'hand' && !isPrize(s, prey) && kindOf(s, prey).bots.burden === null;
   },
-};
-
-const isTrifle = (s: Situation, prey: CardId): boolean => {
-  const kind = kindOf(s, prey);
-  return !isPrize(s, prey) && kind.bots.burden === null && (!kind.weapon || reachOfGun(kind) < 2);
 };
 
 const shotBeforeStrip: CardFlag = {

@@ -5,7 +5,7 @@ import type { Role, Seat } from '@posse/engine';
 import { kindPlayed } from '../card/answer-source.ts';
 import { type OpenPlayer, playerOf, type Situation } from '../card/card-situation.ts';
 import { foe } from '../card/harm-scores.ts';
-import { CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './number-buckets.ts';
+import { BALANCE_STEPS, CHANCE_STEPS, capped, FOE_STEPS, FRIEND_STEPS, stepOf } from './number-buckets.ts';
 import type { Traits } from './policy-weighing.ts';
 import { hashOf, mixed } from './stable-hash.ts';
 import { about, CHARACTER, EVENT, HABIT, IN_HAND, LIFE, PREY, SUSPICION, TARGET, WHO_IS_LEFT } from './trait-topics.ts';
@@ -87,6 +87,12 @@ interface Standing {
   /** Null for a character of a pack. */
   readonly character: number | null;
   readonly sheriffLife: number;
+  /** Whether a Beer would heal, and whether cards must be discarded. */
+  readonly thirst: number;
+  /** How far the law's life points outweigh the Outlaws', by what I believe. */
+  readonly balance: number;
+  /** How far the others take me for an Outlaw. */
+  readonly suspected: number;
   /** Null without an event, or with one of a pack. */
   readonly event: number | null;
 }
@@ -128,8 +134,35 @@ function standingOf(s: Situation): Standing {
     weapon,
     character: characterHash(s, self.character),
     sheriffLife,
+    thirst: (self.life < self.maxLife ? 4 : 0) + (s.others.length > 1 ? 2 : 0) + (hand.length > self.life ? 1 : 0),
+    balance: balanceOf(s),
+    suspected: stepOf(CHANCE_STEPS, suspicionOf(s)),
     event: event !== null && catalogue.events[event] === OURS.events[event] ? hashOf(event) : null,
   };
+}
+
+function balanceOf(s: Situation): number {
+  const { view, known, me, role } = s;
+  let law = 0;
+  let outlaws = 0;
+  for (const at of [me, ...s.others]) {
+    const { life } = playerOf(view, at);
+    const isOwn = at === me;
+    outlaws += life * (isOwn ? (role === 'outlaw' ? 1 : 0) : s.outlawChance(at));
+    if (known[at] === 'sheriff') law += life;
+    else law += life * (isOwn ? (role === 'deputy' ? 1 : 0) : s.deputyChance(at));
+  }
+  return stepOf(BALANCE_STEPS, (law - outlaws) / Math.max(1, law + outlaws));
+}
+
+const IS_OUTLAW = [0, 0, 1, 0];
+
+/** The probability, for those who do not know my role, that I am an Outlaw. */
+function suspicionOf({ known, me, role, beliefs, view }: Situation): number {
+  if (role === 'sheriff' || view.players.length < 4) return 0;
+  const open = known.slice();
+  open[me] = null;
+  return beliefs.expect(open, IS_OUTLAW)[me] ?? 0;
 }
 
 /** Whether a card or character of a pack asks the question: it may mean anything, so the scores alone decide. */
@@ -169,12 +202,17 @@ function traitsIn(s: Situation): (answer: Answer, traits: number[]) => void {
       about(WHO_IS_LEFT, mixed(mixed(mine, 6), left)),
       about(IN_HAND, mixed(mixed(what, 7), armed)),
       about(TARGET, mixed(mixed(mine, 28), own.sheriffLife * 8 + living)),
+      about(WHO_IS_LEFT, mixed(mixed(mine, 30), own.balance * 8 + living)),
+      about(SUSPICION, mixed(mixed(mine, 31), own.suspected * 8 + living)),
     );
     if (own.character !== null) traits.push(about(CHARACTER, mixed(mixed(what, 5), own.character)));
     if (event !== null) traits.push(about(EVENT, mixed(mixed(what, 29), event)));
     if (isAimed) addTarget(s, own, at, traits, how, what, mine);
     else {
-      traits.push(about(IN_HAND, mixed(mixed(what, 20), own.weapon)));
+      traits.push(
+        about(IN_HAND, mixed(mixed(what, 20), own.weapon)),
+        about(LIFE, mixed(mixed(what, 32), own.thirst)),
+      );
       if (kind === 'end' || kind === 'pass')
         traits.push(
           about(IN_HAND, mixed(mixed(mine, 21), state)),
@@ -208,7 +246,7 @@ function addPrey(s: Situation, { at, prey }: Answer, traits: number[], what: num
 
 function addTarget(
   s: Situation,
-  { role, living, left, bangs }: Standing,
+  { role, living, left, bangs, balance, life: ownLife }: Standing,
   who: Seat,
   traits: number[],
   how: number,
@@ -222,6 +260,8 @@ function addTarget(
   const life = capped(points, 4);
   const cards = capped(hand.length, 4);
   const odds = star * 16 + stepOf(CHANCE_STEPS, s.outlawChance(who)) * 4 + stepOf(CHANCE_STEPS, s.deputyChance(who));
+  const isFriend = role === ROLE_NUMBERS.outlaw ? s.outlawChance(who) : s.deputyChance(who);
+  const friendship = star * 8 + stepOf(FRIEND_STEPS, isFriend);
   let shelter = 0;
   for (const card of inPlay) if (kindOf(s, card).power.barrel) shelter = 1;
   const theirs = characterHash(s, character);
@@ -234,8 +274,20 @@ function addTarget(
     about(SUSPICION, mixed(mixed(mine, 15), odds)),
     about(WHO_IS_LEFT, mixed(mixed(mine, 16), star * 65536 + left)),
     about(TARGET, mixed(mixed(mine, 19), (star * 8 + living) * 8 + life)),
+    about(WHO_IS_LEFT, mixed(mixed(mine, 33), (star * 8 + balance) * 8 + step)),
+    about(TARGET, mixed(mixed(mine, 34), turnsUntil(s, who) * 8 + life)),
+    about(LIFE, mixed(mixed(what, 35), (ownLife * 8 + life) * 2 + isFoe)),
+    about(TARGET, mixed(mixed(mine, 36), (star * 8 + cards) * 8 + life)),
+    about(SUSPICION, mixed(mixed(mixed(how, 100 + role), 37), friendship)),
+    about(SUSPICION, mixed(mixed(mine, 38), friendship)),
   );
   if (theirs !== null) traits.push(about(CHARACTER, mixed(mixed(what, 17 + isFoe), theirs)));
+}
+
+/** Who plays next, after next, later, or last before me. */
+function turnsUntil({ others }: Situation, who: Seat): number {
+  const place = others.indexOf(who);
+  return capped(place, 2) * 2 + (place === others.length - 1 ? 1 : 0);
 }
 
 export const cardTraits: Traits<Situation, Answer> = { gistOf, traitsIn, near: 0.25 };

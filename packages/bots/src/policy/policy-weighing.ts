@@ -42,6 +42,11 @@ export class Policy<Situation, Answer> {
     this.score = score;
   }
 
+  /** The same policy with other weights. */
+  with(weights: Float32Array): Policy<Situation, Answer> {
+    return new Policy(weights, this.traits, this.score);
+  }
+
   /** Of answers with the same gist only the first is considered. Fills `found` with the traits of each. */
   consider(situation: Situation, options: readonly Answer[], found: number[][] | null): Considered {
     const { traits, weights } = this;

@@ -18,12 +18,15 @@ export { diceFeatures } from './dice-position-features.ts';
 export type { Imagination } from './imagination-interface.ts';
 export { worldsFrom } from './imagined-worlds.ts';
 export {
+  calibrated,
+  calibrationInputs,
   chanceOf,
   chances,
   type Features,
   forward,
   type Inputs,
   inputsFrom,
+  judged,
   SIDE_OF,
   SIDES,
   type Weights,

@@ -8,16 +8,27 @@ import type { Beliefs } from '../role-beliefs.ts';
 export const SIDES = ['law', 'outlaws', 'renegades'] as const;
 export const SIDE_OF: Readonly<Record<Role, number>> = { sheriff: 0, deputy: 0, outlaw: 1, renegade: 2 };
 
-/** The weights of a network with one hidden layer. Rows are neurons; the last number of a row is its bias. */
+/** Rows are neurons; the last number of a row is its bias. */
+type Rows = readonly (readonly number[])[];
+
+/** The weights of a network with one hidden layer. */
 export interface Weights {
-  readonly hidden: readonly (readonly number[])[];
-  readonly out: readonly (readonly number[])[];
+  readonly hidden: Rows;
+  readonly out: Rows;
+  /**
+   * Corrects the network's chances, by number of seats. A row for each side has weights of the logarithms of all
+   * chances, of the chances, and a bias.
+   */
+  readonly calibration: Readonly<Record<number, Rows>>;
 }
 
+const fromThousandths = (rows: Rows): number[][] => rows.map((row) => row.map((weight) => weight / 1000));
+
 /** Converts weights from the thousandths in which they are stored. */
-export const inThousandths = ({ hidden, out }: Weights): Weights => ({
-  hidden: hidden.map((row) => row.map((weight) => weight / 1000)),
-  out: out.map((row) => row.map((weight) => weight / 1000)),
+export const inThousandths = ({ hidden, out, calibration }: Weights): Weights => ({
+  hidden: fromThousandths(hidden),
+  out: fromThousandths(out),
+  calibration: Object.fromEntries(Object.entries(calibration).map(([seats, rows]) => [seats, fromThousandths(rows)])),
 });
 
 /** The features of a position, about 0 to 1 each; null for tables that the network was not trained for. */
@@ -34,15 +45,35 @@ interface Holders {
 }
 
 /** The chance of each side to win; null if the network can't judge the table. */
-export function chances<State>(
+export function chances<State extends { readonly players: readonly unknown[] }>(
   features: Features<State>,
   weights: Weights,
   state: State,
   beliefs: Beliefs,
 ): number[] | null {
   const seen = features(state, beliefs);
-  return seen === null ? null : forward(weights, inputsFrom(seen)).odds;
+  return seen === null ? null : judged(weights, inputsFrom(seen), state.players.length);
 }
+
+/** The calibrated chance of each side at a table with this many seats. */
+export function judged(weights: Weights, seen: Inputs, seats: number): number[] {
+  const { odds } = forward(weights, seen);
+  const rows = weights.calibration[seats];
+  return rows === undefined ? odds : calibrated(rows, odds);
+}
+
+/** The inputs of a calibration: the logarithm of each chance, and the chance itself. */
+export const calibrationInputs = (odds: readonly number[]): Inputs => ({
+  places: CALIBRATION_PLACES,
+  numbers: [...odds.map((chance) => Math.log(Math.max(LEAST_CHANCE, chance))), ...odds],
+});
+const CALIBRATION_PLACES = [0, 1, 2, 3, 4, 5];
+const LEAST_CHANCE = 1e-4;
+
+export const calibrated = (rows: Rows, odds: readonly number[]): number[] => {
+  const inputs = calibrationInputs(odds);
+  return softmax(rows.map((row) => weigh(row, inputs)));
+};
 
 /** The chance of this seat to win, from the chances of the sides. */
 export function chanceOf({ players }: Holders, seat: Seat, sides: readonly number[]): number {
@@ -73,7 +104,10 @@ export function inputsFrom(seen: readonly number[]): Inputs {
 }
 
 /** The outputs of the hidden layer, and the chance of each side. */
-export function forward({ hidden, out }: Weights, seen: Inputs): { readonly mid: Inputs; readonly odds: number[] } {
+export function forward(
+  { hidden, out }: Pick<Weights, 'hidden' | 'out'>,
+  seen: Inputs,
+): { readonly mid: Inputs; readonly odds: number[] } {
   const places: number[] = [];
   const numbers: number[] = [];
   for (let place = 0; place < hidden.length; place++) {

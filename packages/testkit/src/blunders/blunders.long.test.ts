@@ -39,7 +39,7 @@ const CARD_BOUNDS: Readonly<Record<string, number>> = {
   'own-dynamite': 1.4,
   'early-volcanic': 0.72,
   'unfired-volcanic': 0.55,
-  'poor-prey': 11.2,
+  'poor-prey': 0.5,
   'shot-before-strip': 0.46,
   'last-life-duel': 0.13,
   'spares-last-life': 0.13,
