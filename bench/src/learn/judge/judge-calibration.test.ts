@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 import { calibrate } from './judge-calibration.ts';
 
 /** A judge that knows nothing: every side has the same chance. */
-const IGNORANT = { hidden: [[0, 0]], out: [[0, 0], [0, 0], [0, 0]], calibration: {} };
+const IGNORANT = {
+  hidden: [[0, 0]],
+  out: [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ],
+  calibration: {},
+};
 const POSITION = { places: [], numbers: [] };
 
 test('a calibrated judge says what happens at tables with as many seats', () => {

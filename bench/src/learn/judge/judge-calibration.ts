@@ -30,7 +30,9 @@ export function calibrate(weights: Weights, games: Iterable<JudgedGame>): Weight
 function fit(seats: number, samples: Sample[]): number[][] {
   const random = randomFrom(`calibration ${seats}`);
   // It begins with no correction at all.
-  const rows = SIDES.map((_, side) => Array.from({ length: 2 * SIDES.length + 1 }, (_one, at) => (at === side ? 1 : 0)));
+  const rows = SIDES.map((_, side) =>
+    Array.from({ length: 2 * SIDES.length + 1 }, (_one, at) => (at === side ? 1 : 0)),
+  );
   const steps = rows.map((row) => new Adam(row));
   const before = loss(rows, samples);
   for (let epoch = 0; epoch < EPOCHS; epoch++) {
@@ -39,7 +41,8 @@ function fit(seats: number, samples: Sample[]): number[][] {
       for (const { odds, side } of samples.slice(start, start + BATCH)) {
         const said = calibrated(rows, odds);
         const inputs = calibrationInputs(odds);
-        for (const [place, step] of steps.entries()) step.add((said[place] as number) - (place === side ? 1 : 0), inputs);
+        for (const [place, step] of steps.entries())
+          step.add((said[place] as number) - (place === side ? 1 : 0), inputs);
       }
       for (const step of steps) step.take(RATE * (1 - epoch / EPOCHS), BATCH);
     }

@@ -74,8 +74,7 @@ export function teach<K extends Kinds, Situation>(
         const situation = imagine(t, asked, beliefs, SHREWD);
         const { places, logits } = policy.consider(situation, asked.options, traits);
         let odds = likelihoods(logits);
-        const isSane = (at: number): boolean =>
-          !isNever(situation, asked.options[places[at] as number] as K['answer']);
+        const isSane = (at: number): boolean => !isNever(situation, asked.options[places[at] as number] as K['answer']);
         if (shun(odds, logits, isSane, traits, gradient)) odds = likelihoods(logits);
         let chosen = drawn(odds, below(random, FINE) / FINE);
         // An unlikely answer that is never right is drawn again.

@@ -209,10 +209,7 @@ function traitsIn(s: Situation): (answer: Answer, traits: number[]) => void {
     if (event !== null) traits.push(about(EVENT, mixed(mixed(what, 29), event)));
     if (isAimed) addTarget(s, own, at, traits, how, what, mine);
     else {
-      traits.push(
-        about(IN_HAND, mixed(mixed(what, 20), own.weapon)),
-        about(LIFE, mixed(mixed(what, 32), own.thirst)),
-      );
+      traits.push(about(IN_HAND, mixed(mixed(what, 20), own.weapon)), about(LIFE, mixed(mixed(what, 32), own.thirst)));
       if (kind === 'end' || kind === 'pass')
         traits.push(
           about(IN_HAND, mixed(mixed(mine, 21), state)),

@@ -3,7 +3,7 @@
 import type { Answer, Face } from '@posse/dice';
 import type { Role } from '@posse/engine';
 import { playerOf, type Situation } from '../dice/dice-situation.ts';
-import { BALANCE_STEPS, CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './number-buckets.ts';
+import { CHANCE_STEPS, capped, FOE_STEPS, stepOf } from './number-buckets.ts';
 import type { Traits } from './policy-weighing.ts';
 import { hashOf, mixed } from './stable-hash.ts';
 import { about, CHARACTER, DICE, HABIT, LIFE, SUSPICION, TARGET, WHO_IS_LEFT } from './trait-topics.ts';
@@ -34,14 +34,9 @@ interface Standing {
   readonly rolls: number;
   readonly character: number;
   readonly sheriffLife: number;
-  /** How far the law's life points outweigh the Outlaws', by what I believe. */
-  readonly balance: number;
-  /** How far the others take me for an Outlaw. */
-  readonly suspected: number;
 }
 
-function standingOf(s: Situation): Standing {
-  const { view, self, role, left, sheriff } = s;
+function standingOf({ view, self, role, left, sheriff }: Situation): Standing {
   const star = sheriff === null ? null : playerOf(view, sheriff);
   return {
     role: ROLE_NUMBERS[role ?? 'renegade'],
@@ -53,32 +48,7 @@ function standingOf(s: Situation): Standing {
     rolls: capped(view.rolls, 3),
     character: hashOf(self.character),
     sheriffLife: star === null ? 0 : lifeStep(star.life, star.maxLife),
-    balance: balanceOf(s),
-    suspected: stepOf(CHANCE_STEPS, suspicionOf(s)),
   };
-}
-
-function balanceOf({ view, me, others, beliefs, known }: Situation): number {
-  const odds = beliefs.odds(known);
-  let law = 0;
-  let outlaws = 0;
-  for (const at of [me, ...others]) {
-    const { life } = playerOf(view, at);
-    const [sheriff = 0, deputy = 0, outlaw = 0] = odds[at] ?? [];
-    law += life * (sheriff + deputy);
-    outlaws += life * outlaw;
-  }
-  return stepOf(BALANCE_STEPS, (law - outlaws) / Math.max(1, law + outlaws));
-}
-
-const IS_OUTLAW = [0, 0, 1, 0];
-
-/** The probability, for those who do not know my role, that I am an Outlaw. */
-function suspicionOf({ known, me, role, beliefs, sheriff }: Situation): number {
-  if (role === 'sheriff' || sheriff === null) return 0;
-  const open = known.slice();
-  open[me] = null;
-  return beliefs.expect(open, IS_OUTLAW)[me] ?? 0;
 }
 
 /** The step of a number of life points: few count one by one, and the last step is full life. */
@@ -107,7 +77,6 @@ function traitsIn(s: Situation): (answer: Answer, traits: number[]) => void {
       about(CHARACTER, mixed(mixed(what, 4), own.character)),
       about(LIFE, mixed(mixed(mine, 5), own.life)),
       about(WHO_IS_LEFT, mixed(mixed(what, 6), own.pile * 8 + own.living)),
-      about(WHO_IS_LEFT, mixed(mixed(mine, 7), own.balance * 8 + own.living)),
     );
     if (at !== null) addTarget(s, own, answer, traits, what, mine);
   };
@@ -115,7 +84,7 @@ function traitsIn(s: Situation): (answer: Answer, traits: number[]) => void {
 
 function addTarget(
   s: Situation,
-  { left, living, balance, suspected, life: ownLife, arrows: ownArrows }: Standing,
+  { left, living, life: ownLife, arrows: ownArrows }: Standing,
   { at }: Answer,
   traits: number[],
   what: number,
@@ -140,16 +109,13 @@ function addTarget(
     about(CHARACTER, mixed(mixed(mixed(what, 16), hashOf(character)), step > 2 && isMe === 0 ? 1 : 0)),
     about(TARGET, mixed(mixed(mine, 17), ((star * 2 + isMe) * 8 + living) * 8 + life)),
     about(LIFE, mixed(mixed(what, 18), isMe * 32 + ownLife * 4 + ownArrows)),
-    about(WHO_IS_LEFT, mixed(mixed(mine, 19), (star * 8 + balance) * 8 + step)),
-    about(SUSPICION, mixed(mixed(mine, 20), suspected * 8 + step)),
-    about(LIFE, mixed(mixed(mine, 21), (ownLife * 8 + life) * 8 + step)),
   );
 }
 
 /** The traits of rolling dice again: for each face how many are rolled, and how many stay. */
 function dieTraits(
   { view, why }: Situation,
-  { role, life, arrows, left, living, pile, rolls, character, sheriffLife, balance }: Standing,
+  { role, life, arrows, left, living, pile, rolls, character, sheriffLife }: Standing,
 ): (dice: readonly number[], traits: number[]) => void {
   const faces: Face[] = [];
   const counts: number[] = [];
@@ -176,7 +142,6 @@ function dieTraits(
       about(WHO_IS_LEFT, mixed(mixed(some, 5), pile * 8 + living)),
       about(LIFE, mixed(mixed(mine, 6), life)),
       about(TARGET, mixed(mixed(mine, 7), sheriffLife)),
-      about(WHO_IS_LEFT, mixed(mixed(mine, 8), balance * 4 + rolls)),
     ];
     known.set(key, found);
     return found;
