@@ -281,7 +281,7 @@ function addTarget(
   if (theirs !== null) traits.push(about(CHARACTER, mixed(mixed(what, 17 + isFoe), theirs)));
 }
 
-/** Who plays next, after next, later, or last before me. */
+/** The number of turns until a player is next: none, one or more, and whether they play last before me. */
 function turnsUntil({ others }: Situation, who: Seat): number {
   const place = others.indexOf(who);
   return capped(place, 2) * 2 + (place === others.length - 1 ? 1 : 0);

@@ -65,10 +65,10 @@ export function judged(weights: Weights, seen: Inputs, seats: number): number[] 
 /** The inputs of a calibration: the logarithm of each chance, and the chance itself. */
 export const calibrationInputs = (odds: readonly number[]): Inputs => ({
   places: CALIBRATION_PLACES,
-  numbers: [...odds.map((chance) => Math.log(Math.max(LEAST_CHANCE, chance))), ...odds],
+  numbers: [...odds.map((chance) => Math.log(Math.max(MIN_CHANCE, chance))), ...odds],
 });
 const CALIBRATION_PLACES = [0, 1, 2, 3, 4, 5];
-const LEAST_CHANCE = 1e-4;
+const MIN_CHANCE = 1e-4;
 
 export const calibrated = (rows: Rows, odds: readonly number[]): number[] => {
   const inputs = calibrationInputs(odds);
