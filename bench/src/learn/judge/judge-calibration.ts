@@ -1,4 +1,4 @@
-// Fits the calibration of a judge: a correction of its chances for each number of seats.
+// Fits the calibration of a judge by number of seats.
 
 import { calibrated, calibrationInputs, forward, SIDES, type Weights } from '@posse/bots/search';
 import { randomFrom, shuffle } from '@posse/engine';
