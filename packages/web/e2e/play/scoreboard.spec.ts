@@ -2,42 +2,14 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { type AnyView, TableClient } from '@posse/protocol';
+import type { TableClient } from '@posse/protocol';
 import { type EveningGame, scoreboardOf } from '@posse/protocol/evening';
 import { expect, testWith } from '../support/fixtures.ts';
-import type { TestServer } from '../support/test-server.ts';
+import { Friend } from '../support/playing-friend.ts';
 
 const test = testWith(() => []);
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** A person without a page, who gives some legal answer whenever they are asked. */
-class Friend {
-  readonly client: TableClient;
-  private answered = '';
-
-  constructor(server: TestServer, table: string, name: string, token?: string) {
-    this.client = new TableClient({
-      url: `${server.address.replace('http', 'ws')}/ws`,
-      table,
-      name,
-      ...(token !== undefined && { token }),
-      on: { changed: (client) => this.play(client) },
-    });
-  }
-
-  private play(client: TableClient<AnyView>): void {
-    const { game, seat, table } = client;
-    if (seat !== null && table?.seats[seat]?.looking) client.roleSeen();
-    if (game === null || game.view.options.length === 0 || this.answered === `${game.id} ${game.step}`) return;
-    this.answered = `${game.id} ${game.step}`;
-    client.answer((game.step * 7) % game.view.options.length);
-  }
-
-  async is(holds: (client: TableClient) => boolean): Promise<void> {
-    await expect.poll(() => holds(this.client), { timeout: 60_000 }).toBe(true);
-  }
-}
 
 const isOver = ({ table }: TableClient): boolean => table?.phase === 'over';
 

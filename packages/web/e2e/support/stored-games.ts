@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type AnswerBase, RULES } from '@posse/engine';
 import type { EveningGame } from '@posse/protocol/evening';
 import { hashOf } from '@posse/server/tables';
-import type { AnswerRecord, Change, GameRecord, SeatRecord, Store, TableRecord } from '@posse/store';
+import type { AnswerRecord, Change, DealtPerson, GameRecord, SeatRecord, Store, TableRecord } from '@posse/store';
 import { openSqliteStore } from '@posse/store/sqlite';
 import { botAt, LEVEL, nameAt, type Scene } from './bot-game-scenes.ts';
 import { SAMPLE_EVENING, SAMPLE_GAMES } from './sample-evening.ts';
@@ -92,8 +92,17 @@ const gameOf = (scene: Scene): GameRecord => {
     lucks,
     names,
     startedAt: NOON,
+    // The evening records a game of two people.
+    ...(scene.friend !== null && { people: names.map((_, place) => dealtIn(scene, place)) }),
   };
 };
+
+const dealtIn = ({ you, friend }: Scene, place: number): DealtPerson | null =>
+  place === you
+    ? { person: 'ann', name: 'Ann', face: null }
+    : place === friend
+      ? { person: 'bob', name: 'Bob', face: null }
+      : null;
 
 const tableOf = (scene: Scene): TableRecord => ({
   code: codeOf(scene),

@@ -15,13 +15,13 @@ export function OutPanel() {
   const { t } = useLingui();
   const outsider = useOutsider();
   const side = useContext(SideGameContext);
-  const hasStory = useMedia('phone');
-  const isHigh = useMedia('high');
+  const isPhone = useMedia('phone');
+  const isShort = useMedia('short-phone');
   if (outsider === null) return null;
   return (
-    <section className={styles.out} data-out={outsider} aria-label={t`While the others play`}>
+    <section className={styles.out} data-outsider={outsider} aria-label={t`While the others play`}>
       <PredictionChoice />
-      {hasStory && isHigh && outsider === 'eliminated' && (
+      {isPhone && !isShort && outsider === 'eliminated' && (
         <div className={styles.story}>
           <StoryPanel />
         </div>

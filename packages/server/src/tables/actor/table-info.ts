@@ -46,7 +46,7 @@ export interface Presence {
 }
 
 export function tableInfo(record: TableRecord, running: RunningGame | null, presence: Presence): TableInfo {
-  const { code, game, plan, packs, isPublic, clock, paused, gameId, firstRound, isSilent, voice } = record;
+  const { code, game, plan, packs, isPublic, clock, paused, gameId, playing, firstRound, isSilent, voice } = record;
   const phase = phaseOf(running);
   return {
     code,
@@ -66,7 +66,7 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
     botIn: presence.absences.left,
     staged: running !== null && 'staged' in running.record.setup,
     watchers: presence.participants.watchers,
-    ...(phase === 'playing' && firstRound !== undefined && { predicts: true }),
+    ...(playing === true && firstRound !== undefined && { predicts: true }),
     ...(isSilent === true && { chat: false }),
     ...(voice !== undefined && { voice }),
     evening: eveningInfo(record, phase === 'playing', (guest) => presence.participants.isHere(guest)),

@@ -112,7 +112,7 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: ChatLi
       </p>
     );
   return (
-    <p className={styles.line} data-channel={line.channel}>
+    <div className={styles.line} data-channel={line.channel}>
       <SpeakerFace line={line} />
       <Speaker line={line} />{' '}
       {line.channel !== 'table' && (
@@ -129,7 +129,7 @@ export const ChatLine = memo(function ChatLine({ line }: { readonly line: ChatLi
           <ReactionFace gesture={line.gesture} className={styles.face} /> {gestureWords(line.gesture)}
         </span>
       )}
-    </p>
+    </div>
   );
 });
 

@@ -33,6 +33,7 @@ test('one guest, or the reactions of all others, can be muted, but not one’s o
 });
 
 test('a spectator is muted by name, and only while they watch', () => {
+  chosen.gestures = true;
   mute(muteKeyIn(table, { seat: null, name: 'Wanda' }), true);
   expect([0, 1, 2, null].map((seat) => seen(seat))).toEqual([true, true, true, false]);
   mute('@Wanda', false);
