@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 import { lookAt, sceneOf, sitAsFriend, sitAt, watch } from '../support/screen-list.ts';
+import { codeOf } from '../support/stored-games.ts';
 
 const BOTS = new URL('../../../bots/src/', import.meta.url);
 
@@ -80,6 +81,16 @@ test('an eliminated player and a spectator of a running game fetch neither judge
     await lookAround(page);
     expect(weightsIn(await scripts())).toBe(0);
   }
+});
+
+test('a screen for the room fetches neither judge nor policy while the game goes on', async ({ guest }) => {
+  const { page, context } = await guest();
+  const scripts = scriptsIn(context);
+  await page.goto(`/t/${codeOf(sceneOf('full-table'))}/screen`);
+  await page.locator('[data-screen="room"] [data-screen="table"] *').first().waitFor();
+  await expect(page.locator('[data-coach], [data-advice]')).toHaveCount(0);
+  expect((await scripts()).length).toBeGreaterThan(3);
+  expect(weightsIn(await scripts())).toBe(0);
 });
 
 test('the replay of a game that goes on is refused, without the coach', async ({ guest }) => {

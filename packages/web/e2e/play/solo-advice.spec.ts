@@ -1,31 +1,13 @@
 // Tests the coach in a solo game: advice, warnings, second tries.
 
 import type { Page } from '@playwright/test';
-import { finishedGame } from '../../src/finished-game/testing/finished-bot-games.ts';
+import { BLUNDER, switchWarningsOn, tryAgain } from '../support/blunder-game.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { lookAt, sitAt } from '../support/screen-list.ts';
 
 const table = (page: Page) => page.locator('[data-screen="table"]');
 const asked = (page: Page) => page.locator('main[data-asked="you"] [data-act]:enabled').first();
 const advice = (page: Page) => page.locator('[data-advice]');
-
-/** A game between bots that play at random. In seat 2, ending the turn at this step gives a won game away. */
-const BLUNDER = { replay: finishedGame({ game: 'card', seats: 4 }, 'blunder 3', 'random'), seat: 2, step: 121 };
-
-/** Plays on from the blunder, by the coach beside the replay. */
-async function tryAgain(page: Page): Promise<void> {
-  await page.route('**/api/games/blunder', (route) => route.fulfill({ json: BLUNDER.replay }));
-  await page.goto(`/replay/server/blunder?eyes=${BLUNDER.seat}`);
-  await page.locator('[data-page="coach"]:visible').click();
-  // It costs nearly everything.
-  await page
-    .locator('[data-coach] li:has([data-mark="blunder"])')
-    .filter({ hasText: /−9\d/ })
-    .locator('[data-act="try-again"]')
-    .click();
-  await asked(page).waitFor();
-  await expect(table(page)).toHaveAttribute('data-step', String(BLUNDER.step));
-}
 
 test('a player of a finished game tries again from a mistake, is advised, and wins', async ({ guest }) => {
   const { page } = await guest();
@@ -44,9 +26,7 @@ test('a player of a finished game tries again from a mistake, is advised, and wi
 test('the coach holds a blunder back if the player wishes so, and the player may insist', async ({ guest }) => {
   const { page } = await guest();
   await tryAgain(page);
-  await page.locator('[data-act="menu"]').click();
-  await page.getByText('Warn me before a blunder').click();
-  await page.keyboard.press('Escape');
+  await switchWarningsOn(page);
   const warning = page.locator('[data-warning]');
   await page.locator('[data-act="end"]').click();
   await expect(warning).toContainText(/cost you \d+ points/);

@@ -5,6 +5,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { dayAt } from '../../src/today/days.ts';
 import { dealOf } from '../../src/today/deal-of-the-day.ts';
+import { switchWarningsOn, tryAgain } from './blunder-game.ts';
 import { type Scene, scenes } from './bot-game-scenes.ts';
 import { clickSomething } from './card-player.ts';
 import { codeOf, tokenOf } from './stored-games.ts';
@@ -238,6 +239,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'deal-score', open: (page) => deal(page, CARD_DAY, true) },
   { name: 'games', open: games },
   {
+    name: 'games-coached',
+    async open(page) {
+      await games(page);
+      await page.locator('[data-act="open-device"]').scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'games-none',
     async open(page) {
       await page.goto('/games');
@@ -453,6 +461,23 @@ export const SCREENS: readonly Screen[] = [
     open: (page) => replay(page, 'dice-over'),
   },
   { name: 'replay-dice-why', open: (page) => why(page, 'dice-over', 30) },
+  {
+    name: 'solo-advice',
+    async open(page) {
+      await tryAgain(page);
+      await page.locator('[data-act="advice"]').click();
+      await page.locator('[data-advice]').waitFor();
+    },
+  },
+  {
+    name: 'solo-warning',
+    async open(page) {
+      await tryAgain(page);
+      await switchWarningsOn(page);
+      await page.locator('[data-act="end"]').click();
+      await page.locator('[data-warning]').waitFor();
+    },
+  },
   { name: 'replay-coach', open: (page) => coach(page, 'over') },
   { name: 'replay-dice-coach', open: (page) => coach(page, 'dice-over') },
   {

@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { Icon } from '../../drawing/index.ts';
 import { again, useGo } from '../../lobby/ways-to-table.ts';
+import { useLanguage } from '../../words/language.ts';
 import { useAnswerWords } from '../bot-reasons/AnswerDeed.tsx';
 import { turnAt } from '../replay/key-moments.ts';
 import type { Playback } from '../replay/playback.ts';
@@ -101,6 +102,7 @@ function Findings({ playback, analysis }: FindingsProps) {
               number={place + 1}
               chance={curve.find(({ step }) => step === swing.step)?.chance ?? 0}
               seat={analysis.seat}
+              worst={worstIn(swing, answers)}
             />
           ))}
         </ol>
@@ -129,16 +131,34 @@ function Findings({ playback, analysis }: FindingsProps) {
   );
 }
 
+/** The answer that gave away most between two points of the curve; null if none gave anything away. */
+function worstIn({ step, until }: Swing, answers: ShownAnalysis['answers']): ReviewedAnswer<AnswerBase> | null {
+  const those = answers.filter((answer) => answer.step >= step && answer.step < until && answer.loss > 0);
+  return those.toSorted((one, other) => other.loss - one.loss)[0] ?? null;
+}
+
+/** The names of the players who were eliminated between two points of the curve. */
+const fallenIn = (recording: Recording, { step, until }: Swing): readonly string[] =>
+  Array.from({ length: until - step }, (_, place) => recording.told(step + place, 'all'))
+    .flat()
+    .flatMap((fact) => (fact.kind === 'eliminated' ? [recording.replay.names[fact.who] ?? '?'] : []));
+
 interface TurningPointProps {
   readonly playback: Playback;
   readonly swing: Swing;
   readonly number: number;
   readonly chance: number;
   readonly seat: Seat;
+  /** The player's own answer that cost most in it; null for none. */
+  readonly worst: ReviewedAnswer<AnswerBase> | null;
 }
 
-function TurningPoint({ playback, swing, number, chance, seat: me }: TurningPointProps) {
+function TurningPoint({ playback, swing, number, chance, seat: me, worst }: TurningPointProps) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const words = useAnswerWords(playback.recording);
+  const fallen = new Intl.ListFormat(language).format(fallenIn(playback.recording, swing));
+  const answer = worst === null ? '' : words(worst.step, worst.given).whole;
   const { round, who } = turnAt(playback.marks, swing.until);
   const name = playback.recording.replay.names[who] ?? '?';
   const [before, after] = [Math.round(100 * chance), Math.round(100 * (chance + swing.change))];
@@ -154,7 +174,10 @@ function TurningPoint({ playback, swing, number, chance, seat: me }: TurningPoin
           </span>
         </span>
         <span className={styles.split}>
-          {swing.choice < -0.005 ? t`your choice ${choice}, luck and others ${luck}` : t`luck and others ${luck}`}
+          {fallen !== '' && t`Eliminated: ${fallen}.`}{' '}
+          {worst !== null && swing.choice < -0.005
+            ? t`Your choice ${choice} (${answer}), luck and others ${luck}.`
+            : t`Luck and others ${luck}.`}
         </span>
       </button>
       <TryAgain recording={playback.recording} step={swing.step} seat={me} />

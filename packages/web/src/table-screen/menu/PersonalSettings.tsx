@@ -72,6 +72,7 @@ export function PersonalSettings() {
       />
       {!isServer && (
         <SettingSwitch
+          name="warnings"
           label={t`Warn me before a blunder`}
           about={t`The coach looks at each answer before it counts.`}
           on={warnings}

@@ -6,13 +6,15 @@ import styles from './SettingSwitch.module.css';
 interface SwitchProps {
   readonly label: string;
   readonly about?: string | undefined;
+  /** The name of the setting, for tests. */
+  readonly name?: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export function SettingSwitch({ label, about, on, onChange }: SwitchProps) {
+export function SettingSwitch({ label, about, name, on, onChange }: SwitchProps) {
   return (
-    <label className={styles.switch}>
+    <label className={styles.switch} data-setting={name}>
       <span>
         <span className={styles.label}>{label}</span>
         {about !== undefined && <span className={styles.about}>{about}</span>}
