@@ -69,6 +69,14 @@ test('deputies of the dice game blunder within bounds without the mask', () => {
   for (const [id, rate] of Object.entries(rates)) expect([id, rate <= (DICE_BOUNDS[id] ?? 0)]).toEqual([id, true]);
 });
 
+/** Marshals learned to shun these; before they did, the rates were 63, 24 and 80. */
+const SHUNNED: Readonly<Record<string, number>> = { 'beer-in-vain': 3, 'shorter-gun': 12, 'harms-friend': 4 };
+
+test('marshals of the card game seldom give an answer that is never right without the mask', () => {
+  const rates = ratesOf(cards('marshal', false));
+  for (const [id, most] of Object.entries(SHUNNED)) expect(rates[id]).toBeLessThan(most);
+});
+
 test('deputies and marshals give no answer that is never right with the mask', () => {
   const levels = ['deputy', 'marshal'];
   for (const counts of levels.flatMap((level) => [cards(level, true), dice(level, true)]))
