@@ -57,6 +57,8 @@ export const ERROR_CODES = [
   'seat-full',
   /** You have seen a hand of this game that its owner has taken back. You can't sit or chat until the game is over. */
   'has-seen',
+  /** You have opened all hands of this game: until it is over nothing that you send reaches anybody. */
+  'witness',
   /** The gallery has as many readers as a game remembers, so nobody new may read it. */
   'gallery-full',
   /** The question was answered already, or is not asked yet. */

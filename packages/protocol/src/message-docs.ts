@@ -160,6 +160,11 @@ export const MESSAGE_DOCS: { readonly [T in MessageType]: MessageDoc<T> } = {
     about: 'Asks for `settled`, which comes when the table has handled all that you sent before.',
     sample: { type: 'settle' },
   },
+  'see-hands': {
+    about:
+      'Opens all hands to an eliminated player, where the plan has `openHands`. The replies are `hands`, now and after every answer. You are a [witness](#open-hands) from then on.',
+    sample: { type: 'see-hands' },
+  },
   story: {
     about:
       'Asks for a page of the [story](#the-story-so-far): up to 50 answers of the game at the table, all before this step. The reply is `story`. `TableClient` asks for a page when `recall()` is called.',

@@ -198,6 +198,14 @@ export const MESSAGES = {
     limit: 'message',
     isSignOfLife: false,
   },
+  'see-hands': {
+    fields: {},
+    args: [],
+    sender: 'seat',
+    limit: 'message',
+    // It shows nobody anything, not even that its player is there.
+    isSignOfLife: false,
+  },
   story: {
     fields: {
       /** The first step that the client knows: the page ends before it. */

@@ -314,6 +314,8 @@ export const fromServer = z.discriminatedUnion('type', [
      */
     left: z.optional(number),
   }),
+  /** All hands after so many answers, by seat: you are a witness of this game. */
+  message('hands', { game: z.string(), n: number, hands: z.array(z.array(number)) }),
   /** A page of the story of the game, as you may know it. */
   message('story', {
     game: z.string(),

@@ -8,6 +8,7 @@ const STEP_FIELDS = {
   error: 'question',
   game: 'n',
   update: 'n',
+  hands: 'n',
 } as const;
 
 type StepFields = typeof STEP_FIELDS;

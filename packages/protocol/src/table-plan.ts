@@ -22,6 +22,8 @@ export const tablePlan = z.strictObject({
   gallery: z.optional(z.boolean()),
   /** People may take the seats of bots during a game. */
   latecomers: z.optional(z.boolean()),
+  /** Eliminated players may look at all hands. They are witnesses then, and nobody hears of them until the game is over. */
+  openHands: z.optional(z.boolean()),
   /** False if no player may let a bot of their own play, as `posse seat` does. */
   ownBots: z.optional(z.boolean()),
 });

@@ -143,6 +143,8 @@ export interface TableRecord {
   readonly played?: readonly PlayedRecord[];
   /** Guests who have read the chat of eliminated players in the running game. */
   readonly heard: readonly string[];
+  /** Guests who have opened all hands of the running game; left out for none. */
+  readonly witnesses?: readonly string[];
   /** The server's secret for the next game's seed. It stays hidden until that game is over. */
   readonly nextSecret: string;
   /** The start that is under way; null if none is. It continues after a crash. */

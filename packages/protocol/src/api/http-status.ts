@@ -18,6 +18,7 @@ export const STATUS: Readonly<Record<ErrorCode, number>> = {
   barred: 403,
   'not-seated': 403,
   'only-watches': 403,
+  witness: 403,
   'seated-already': 409,
   'seat-taken': 409,
   'no-own-bots': 409,

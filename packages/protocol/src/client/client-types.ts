@@ -102,6 +102,12 @@ export interface Shown<View extends AnyView> {
   readonly evening: readonly EveningGame[];
   /** The side that this person has predicted for a game; null for none. */
   readonly prediction: { readonly game: string; readonly side: Side } | null;
+  /** All hands by seat, after so many answers of the game; null unless the client has asked for them. */
+  readonly hands: {
+    readonly game: string;
+    readonly step: number;
+    readonly hands: readonly (readonly number[])[];
+  } | null;
   /** The secret of the last game that ended, to which its commitment was made before. */
   readonly proof: { readonly game: string; readonly secret: string } | null;
 }

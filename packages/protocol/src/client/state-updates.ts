@@ -17,7 +17,7 @@ import { withBank, withPause } from './remaining-time.ts';
 /** Messages about the table. The others answer a request. */
 export type StateMessage = Exclude<
   FromServer,
-  Heard<'error' | 'because' | 'ticket' | 'pong' | 'settled' | 'story' | 'evening' | 'deeds' | 'revealed'>
+  Heard<'error' | 'because' | 'ticket' | 'pong' | 'settled' | 'story' | 'evening' | 'deeds' | 'hands' | 'revealed'>
 >;
 
 /** The maximum number of chat lines that are kept. */

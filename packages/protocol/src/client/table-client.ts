@@ -30,6 +30,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
   readonly game: GamePicture<View> | null = null;
   readonly evening: Shown<View>['evening'] = [];
   readonly prediction: Shown<View>['prediction'] = null;
+  readonly hands: Shown<View>['hands'] = null;
   readonly proof: Shown<View>['proof'] = null;
   private readonly on: ClientHandlers<View>;
   private readonly code: string;
@@ -242,6 +243,7 @@ export class TableClient<View extends AnyView = AnyView> extends Verbs implement
     else if (message.type === 'ticket') this.on.ticket?.(message.ticket, message.left);
     else if (message.type === 'story') this.tellStory(message);
     else if (message.type === 'evening') this.tellEvening(message);
+    else if (message.type === 'hands') this.become({ hands: message });
     else if (message.type === 'deeds') this.on.deeds?.(message.deeds, message.from, message.game);
     else if (message.type === 'revealed') this.contributions.acknowledged(message.start);
     else if (message.type !== 'pong' && message.type !== 'settled') this.follow(message);

@@ -60,6 +60,8 @@ export interface Match {
   explain(seat: Seat, attempt: object): Refusal | null;
   /** The deeds that everybody has seen, oldest first. */
   readonly deeds: readonly SeenDeed[];
+  /** All hands by seat, for witnesses; null for a game without hands. */
+  readonly hands: readonly (readonly number[])[] | null;
   /** The messages about the latest answer, for everybody and for each seat. Call it once for each answer. */
   update(times: Times): Update;
   /** The open view, as JSON. */
@@ -258,6 +260,10 @@ class RunningMatch<K extends Kinds> implements Match {
 
   get deeds(): readonly SeenDeed[] {
     return this.tableMemory.publicDeeds;
+  }
+
+  get hands(): readonly (readonly number[])[] | null {
+    return this.tableGame.hands(this.state);
   }
 
   update(times: Times): Update {

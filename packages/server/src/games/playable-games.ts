@@ -1,7 +1,7 @@
 // The games that a table can play.
 
 import { cardWithBots, diceWithBots } from '@posse/bots';
-import { type CardKinds, setupFrom as cardSetup, missingSet, nextGame as nextCardGame } from '@posse/card';
+import { type CardKinds, setupFrom as cardSetup, isHouseSet, missingSet, nextGame as nextCardGame } from '@posse/card';
 import {
   type DiceKinds,
   setupFrom as diceSetup,
@@ -30,6 +30,13 @@ export const cardTableGame: TableGame<CardKinds> = {
     cardSetup(wishes);
     return wishes;
   },
+  whyNoOpenHands(wishes) {
+    const back = cardSetup(wishes).sets.find((set) => BRINGS_BACK.has(set) || isHouseSet(set));
+    return back === undefined
+      ? null
+      : `Hands can't be open with the set "${back}", which can bring eliminated players back: play without one of them.`;
+  },
+  hands: ({ players }) => players.map(({ hand }) => hand),
   next: nextCardGame,
 };
 
@@ -44,8 +51,13 @@ export const diceTableGame: TableGame<DiceKinds> = {
     diceSetup(wishes);
     return wishes;
   },
+  whyNoOpenHands: () => 'The dice game has no hands: leave "openHands" out.',
+  hands: () => null,
   next: nextDiceGame,
 };
+
+/** The sets with an event that brings eliminated players back. Nobody knows what a house set does. */
+export const BRINGS_BACK: ReadonlySet<string> = new Set(['high-noon', 'fistful']);
 
 const agreed = ({ seats, preset, options }: TablePlan) => ({
   seats,

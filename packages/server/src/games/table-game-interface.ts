@@ -25,6 +25,10 @@ export interface TableGame<K extends Kinds> extends GameWithBots<K> {
   lacks(wishes: { readonly sets?: readonly string[] | undefined }): string | null;
   /** Throws BadSetup if the plan can't be dealt with these packs. */
   wishes(plan: TablePlan, packs?: readonly object[]): K['wishes'];
+  /** Why eliminated players can't see all hands with these wishes, as a sentence; null if they can. */
+  whyNoOpenHands(wishes: K['wishes']): string | null;
+  /** All hands, by seat; null for a game without hands. */
+  hands(state: K['state']): readonly (readonly number[])[] | null;
   /** The wishes of the same players for the next game. */
   next(over: K['state'], changes: NextGame): K['wishes'];
 }

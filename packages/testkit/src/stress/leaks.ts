@@ -8,6 +8,7 @@ import { checkBacks, countBacks } from './leaks/check-backs.ts';
 import { checkOrder } from './leaks/check-order.ts';
 import { checkLosses, recordRecoveries } from './leaks/check-recoveries.ts';
 import { checkNames, checkOwnSecrets, checkSeed } from './leaks/check-secrets.ts';
+import { checkWitnesses } from './leaks/check-witnesses.ts';
 import { Figures } from './leaks/checked-counts.ts';
 import { Inspection } from './leaks/message-inspection.ts';
 import { RecordedTable, type Recording } from './leaks/recorded-table.ts';
@@ -69,6 +70,7 @@ function inspect(recording: Recording, figures: Figures, table: number): void {
   figures.secrets += checkOwnSecrets(recording);
   for (const how of ['transfer', 'latecomer'] as const) figures.newcomers[how] += newcomers[how];
   checkOrder(recordingClients);
+  figures.witnesses += checkWitnesses(recordingClients);
   inGame(plan.game, <K extends Kinds>(tableGame: TableGame<K>) => {
     const truths = new Map(proofs.map((proof) => [proof.id, new TrueGame(tableGame, proof)]));
     for (const trueGame of truths.values()) {

@@ -115,6 +115,12 @@ const withPrediction = async (page: Page, name: string): Promise<void> => {
   await page.locator('[data-predicted]').waitFor();
 };
 
+/** Shows this scene's table on a screen for the room. */
+const roomOf = async (page: Page, name: string, search = ''): Promise<void> => {
+  await page.goto(`/t/${codeOf(sceneOf(name))}/screen${search}`);
+  await page.locator('[data-screen="table"] [data-spot="felt"], [data-screen="after"]').first().waitFor();
+};
+
 /** Opens the details of a seat, with a tap on the portrait beside its role. */
 export const lookAt = (page: Page, seat: number): Promise<void> =>
   page.locator(`[data-seat="${seat}"] [data-spot="seat-${seat}"]`).click({ position: { x: 14, y: 20 } });
@@ -453,6 +459,35 @@ export const SCREENS: readonly Screen[] = [
     async open(page) {
       await page.goto('/replay#AAAA');
       await page.getByRole('alert').waitFor();
+    },
+  },
+  ...['full-table', 'dice-roll', 'evening'].map((scene) => ({
+    name: `room-${scene}`,
+    open: (page: Page) => roomOf(page, scene),
+  })),
+  { name: 'room-overlay', open: (page) => roomOf(page, 'full-table', '?overlay&chat&code&qr') },
+  {
+    name: 'room-waiting',
+    async open(page) {
+      await waiting(page);
+      await page.goto(`${new URL(page.url()).pathname}/screen`);
+      await page.locator('[data-screen="waiting"] [data-name]').first().waitFor();
+    },
+  },
+  {
+    name: 'room-link',
+    async open(page) {
+      await waiting(page);
+      await page.locator('[data-act="room-screen"]').click();
+    },
+  },
+  {
+    name: 'room-replay',
+    async open(page) {
+      await roomOf(page, 'over');
+      await page.locator('[data-act="open-replay"]').click();
+      await page.locator('[data-screen="replay"] [data-open-hand]').first().waitFor();
+      await page.keyboard.press(' ');
     },
   },
   { name: 'replay-why', open: (page) => why(page, 'over', 40) },

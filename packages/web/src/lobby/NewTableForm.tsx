@@ -21,7 +21,7 @@ export default function NewTableForm({ hasServer }: { readonly hasServer: boolea
   const { t } = useLingui();
   const words = useRefusedWords();
   const { way, refused, go } = useGo();
-  const { game, plans, bot, pace, isPublic, gallery, latecomers, ownBots } = useWishes((wishes) => wishes);
+  const { game, plans, bot, pace, isPublic, gallery, latecomers, openHands, ownBots } = useWishes((wishes) => wishes);
   const [isPlayable, setPlayable] = useState(true);
   const [shown, setShown] = useState(game);
   // The other game starts with a valid plan.
@@ -40,7 +40,10 @@ export default function NewTableForm({ hasServer }: { readonly hasServer: boolea
   useLinkedRules(choose);
   const plan = plans[game];
   const { seats } = plan;
-  const terms: TermsProps = { chosen: { pace, isPublic, gallery, latecomers, ownBots }, onChange: wishTerms };
+  const terms: TermsProps = {
+    chosen: { pace, isPublic, gallery, latecomers, openHands, ownBots },
+    onChange: wishTerms,
+  };
   return (
     <BoardPanel title={t`Your table`}>
       <GameChoice value={game} onChange={(chosen) => wish({ game: chosen })} />

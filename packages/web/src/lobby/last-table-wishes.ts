@@ -21,6 +21,8 @@ export interface Wishes {
   readonly gallery: boolean;
   /** May people take the seats of bots during a game? */
   readonly latecomers: boolean;
+  /** May eliminated players look at all hands? */
+  readonly openHands: boolean;
   /** May players bring bots of their own? */
   readonly ownBots: boolean;
 }
@@ -35,6 +37,7 @@ const usual = (): Wishes => ({
   isPublic: false,
   gallery: false,
   latecomers: false,
+  openHands: false,
   ownBots: true,
 });
 
@@ -52,8 +55,14 @@ export function wish(changes: Partial<Wishes>): void {
 export const wishTerms = ({ pace, ...terms }: Partial<TermsChosen>): void => wish({ ...terms, ...(pace && { pace }) });
 
 export function newTable(): NewTable {
-  const { game, plans, bot, pace, isPublic, gallery, latecomers, ownBots } = wishes.getState();
-  const terms = { ...(gallery && { gallery }), ...(latecomers && { latecomers }), ...(!ownBots && { ownBots }) };
+  const { game, plans, bot, pace, isPublic, gallery, latecomers, openHands, ownBots } = wishes.getState();
+  const terms = {
+    ...(gallery && { gallery }),
+    ...(latecomers && { latecomers }),
+    // The dice game has no hands.
+    ...(openHands && game === 'card' && { openHands }),
+    ...(!ownBots && { ownBots }),
+  };
   const plan = { ...plans[game], bot, ...terms };
   return { game, plan, clock: CLOCKS[pace], isPublic };
 }

@@ -17,6 +17,7 @@ import { eveningInfo } from '../evening/rotation.ts';
 import type { RunningGame } from '../game/running-game.ts';
 import { botIn, isFree, nameAt } from '../people/seat-edits.ts';
 import { type StartedRecord, startOf } from '../shuffle/shuffle-start.ts';
+import { isWitness } from '../witnesses/witnesses.ts';
 
 export const phaseOf = (running: RunningGame | null): Phase =>
   running === null ? 'gathering' : running.isOver ? 'over' : 'playing';
@@ -69,7 +70,11 @@ export function tableInfo(record: TableRecord, running: RunningGame | null, pres
     ...(playing === true && firstRound !== undefined && { predicts: true }),
     ...(isSilent === true && { chat: false }),
     ...(voice !== undefined && { voice }),
-    evening: eveningInfo(record, phase === 'playing', (guest) => presence.participants.isHere(guest)),
+    evening: eveningInfo(
+      record,
+      phase === 'playing',
+      (guest) => isWitness(record, guest) || presence.participants.isHere(guest),
+    ),
     gameId,
     commitment:
       phase === 'playing' && running !== null
@@ -119,6 +124,7 @@ function seatInfo(
 ): SeatInfo {
   const { guest, face, isBot, bot, ready, keep, away, gone, waiting } = seat;
   const isPlayed = running !== null && !running.isOver && (guest === null || away);
+  const isHidden = isWitness(record, guest);
   const isReplaced = isPlayed && running.replaced.get(place) === botIn(record, place);
   const isBotHere = guest === null && (isBot || running !== null);
   return {
@@ -128,7 +134,8 @@ function seatInfo(
     persona: isBotHere ? personaAt(place).id : null,
     face: guest !== null ? face : null,
     bot,
-    connected: guest !== null && gone === null && presence.participants.isHere(guest),
+    // A witness was here when they looked, and is shown like that until the game is over.
+    connected: guest !== null && gone === null && (isHidden || presence.participants.isHere(guest)),
     ready,
     keep,
     away,
@@ -137,11 +144,12 @@ function seatInfo(
     gone,
     waiting,
     looking: presence.roleViewing.isLooking(place),
-    botAllowed: presence.absences.isReplaceable(place),
-    claimable: presence.seatRecovery.isClaimable(place),
+    botAllowed: !isHidden && presence.absences.isReplaceable(place),
+    claimable: !isHidden && presence.seatRecovery.isClaimable(place),
     lostBy: seat.lost.map((one) => one.guest),
     seenBy: [...seat.seenBy],
-    adds: seat.promise !== null,
+    // The pages of witnesses make promises too, so this is hidden in games that can have some.
+    adds: seat.promise !== null && !(record.playing === true && record.plan.openHands === true),
     open: isOpen(seat, place, running),
     bank: running?.clock.banks[place] ?? record.clock.bank * 1000,
   };

@@ -44,6 +44,12 @@ export class TableState {
     this.adopt(record);
   }
 
+  /** Stores and adopts a record that differs in nothing that anybody sees or that the table reacts to. */
+  async keepQuietly(record: TableRecord): Promise<void> {
+    await this.services.store.write([tableChange(record)]);
+    this.record = record;
+  }
+
   /** Takes over a record that is stored already. */
   adopt(record: TableRecord): void {
     this.record = record;

@@ -20,6 +20,7 @@ import { forGame } from '../people/seat-edits.ts';
 import { SeatRecovery } from '../people/seat-recovery.ts';
 import { SeatTransfers } from '../people/seat-transfer.ts';
 import { Shuffle } from '../shuffle/shuffle.ts';
+import { handsFor } from '../witnesses/witnesses.ts';
 import { freeSeats, type Presence, tableInfo, tableSummary } from './table-info.ts';
 import { Broadcast } from './table-info-broadcast.ts';
 import type { TableState } from './table-state.ts';
@@ -147,6 +148,9 @@ export class Table implements Presence {
   private sendUpdate(update: Update): void {
     this.broadcast.flush();
     this.participants.sendEach(({ seat }) => textFor(update, seat));
+    this.sendHands();
+    // A host who is out has no powers any more, if the plan opens the hands to them.
+    if (this.record.plan.openHands === true) this.state.touch();
     if (this.game !== null) this.broadcast.noteBanks(this.game.clock.banks);
   }
 
@@ -162,6 +166,14 @@ export class Table implements Presence {
         if (line.game === id && line.channel !== 'table')
           participants.sendAll({ type: 'line', line: lineInfo(line) }, (one) => people.has(one));
     });
+  }
+
+  /** Sends all hands to the witnesses. */
+  private sendHands(): void {
+    for (const participant of this.participants) {
+      const hands = handsFor(this.state, participant.guest);
+      if (hands !== null) this.participants.send(participant, hands as { readonly type: string });
+    }
   }
 
   /** Runs as a task of its own, because changes of any kind can give the host's powers to another guest. */
@@ -181,7 +193,7 @@ export class Table implements Presence {
     const recorded = withPeople(dealt, record);
     const game = RunningGame.deal(state.services, recorded, record.clock);
     const begun = unpredicted(forGame(record), game.match.turn);
-    const next = { ...begun, gameId: dealt.id, heard: [], paused: false };
+    const next = { ...begun, gameId: dealt.id, heard: [], witnesses: [], paused: false };
     await state.keep(next, [{ put: 'game', record: recorded }, ...also]);
     state.game = game;
     this.roleViewing.open();

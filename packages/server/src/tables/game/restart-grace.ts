@@ -2,6 +2,7 @@
 // A page reconnects by itself, so that alone is no sign of life of a player who was absent before.
 
 import type { TableState } from '../actor/table-state.ts';
+import { isWitness } from '../witnesses/witnesses.ts';
 import type { RoleViewing } from './role-viewing.ts';
 
 /** A page tries to reconnect every four seconds. */
@@ -52,6 +53,8 @@ export class RestartGrace {
 
   private get isAnybodyMissing(): boolean {
     const { record, participants } = this.state;
-    return record.seats.some(({ guest, away }) => guest !== null && !away && !participants.isHere(guest));
+    return record.seats.some(
+      ({ guest, away }) => guest !== null && !away && !isWitness(record, guest) && !participants.isHere(guest),
+    );
   }
 }

@@ -7,11 +7,13 @@ import type { Table } from '../actor/table.ts';
 import type { Participant } from '../people/participants.ts';
 import { endAbsence } from '../people/player-return.ts';
 import { checkedSeat } from '../people/seat-edits.ts';
+import { isWitness, refuseWitness } from '../witnesses/witnesses.ts';
 import { chatHandlers } from './chat-handlers.ts';
 import { eveningHandlers } from './evening-handlers.ts';
 import { gameHandlers } from './game-handlers.ts';
 import type { Handler, Handlers } from './handler-interface.ts';
 import { hostHandlers } from './host-handlers.ts';
+import { openHandsHandlers } from './open-hands-handler.ts';
 import { packHandlers } from './pack-handlers.ts';
 import { seatHandlers } from './seat-handlers.ts';
 
@@ -22,11 +24,14 @@ const HANDLERS: Handlers<TableMessageType> = {
   ...hostHandlers,
   ...packHandlers,
   ...eveningHandlers,
+  ...openHandsHandlers,
 };
 
 export async function handle(table: Table, participant: Participant, message: TableMessage): Promise<void> {
-  const { seat } = participant;
-  if (seat !== null && checkedSeat(table.record, seat).away && isSignOfLife(table, seat, message))
+  const { seat, guest } = participant;
+  refuseWitness(table.state, guest, message.type);
+  const isHidden = isWitness(table.record, guest);
+  if (seat !== null && !isHidden && checkedSeat(table.record, seat).away && isSignOfLife(table, seat, message))
     await endAbsence(table.state, table.notices, seat);
   checkSender(table, participant, message.type);
   await (HANDLERS[message.type] as Handler<'settle'>)(table, participant, message as Said<'settle'>);

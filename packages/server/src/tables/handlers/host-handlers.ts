@@ -13,6 +13,7 @@ import type { Participant } from '../people/participants.ts';
 import { guestMeant, report } from '../people/reported-guests.ts';
 import { changeSeats, sendSeats } from '../people/seat-changes.ts';
 import { botSeat, checkedSeat, goFrom, isOwnBot, seatOwnedBy, vacate, withSeat } from '../people/seat-edits.ts';
+import { isOutOfOpenGame } from '../witnesses/witnesses.ts';
 import { removeGuest } from './guest-removal.ts';
 import type { Handlers } from './handler-interface.ts';
 import { letBotPlay } from './seat-handlers.ts';
@@ -130,6 +131,11 @@ export const hostHandlers: Handlers<HostMessage> = {
     const [heir] = participants.of(guest);
     if (heir === undefined) throw new Refused('no-such-guest', `There is no guest "${guest}" here.`);
     if (isOwnBot(state.record, guest)) throw new Refused('no-such-guest', 'A bot can’t be the host: choose a person.');
+    if (isOutOfOpenGame(state, guest))
+      throw new Refused(
+        'not-now',
+        'They are out of a game in which they may see all hands: choose somebody who plays.',
+      );
     if (state.isPlaying && heir.seat === null)
       throw new Refused('not-now', 'In a game the host’s powers go to somebody who plays, not to who watches.');
     await hostPowers.handOver(guest);

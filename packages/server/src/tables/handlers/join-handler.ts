@@ -14,6 +14,7 @@ import { type Participant, SCREEN } from '../people/participants.ts';
 import { endAbsence } from '../people/player-return.ts';
 import { checkedSeat, guestOpenedBy, seatOf, withSeat } from '../people/seat-edits.ts';
 import { isUsed } from '../shuffle/shuffle-start.ts';
+import { handsFor, isWitness } from '../witnesses/witnesses.ts';
 import { tellPrediction } from './evening-handlers.ts';
 import { commit } from './game-handlers.ts';
 
@@ -32,18 +33,21 @@ export async function join(table: Table, from: Arrival, message: Join): Promise<
   if (message.ticket === undefined) refuseBarred(table, guest, from, message.name);
   const moved = message.ticket === undefined ? null : await table.seatTransfers.redeem(message.ticket, guest);
   const seat = seatOf(table.record, guest);
-  // A seat that was transferred to this device brings its own name and face.
-  const wanted: Pick<Join, 'name' | 'face'> = moved === null ? message : {};
+  const isHidden = isWitness(table.record, guest);
+  // A seat that was transferred to this device brings its own name and face. A witness keeps theirs.
+  const wanted: Pick<Join, 'name' | 'face'> = moved === null && !isHidden ? message : {};
   const known = knownAs(table, guest);
   const name = distinctName(table, guest, wanted.name ?? known?.name ?? NAMELESS);
   const face = wanted.face ?? known?.face ?? null;
   const participant: Participant = { client: from.client, guest, name, face, seat, sentInfo: null };
-  if (seat !== null) await returnTo(table, seat, participant, message);
+  if (seat !== null && !isHidden) await returnTo(table, seat, participant, message);
   for (const own of participants.of(guest)) Object.assign(own, { name, face });
   participants.add(participant);
   admission.admit(guest, from.network);
   state.touch();
   await welcome(table, participant, from.pass);
+  const hands = handsFor(state, guest);
+  if (hands !== null) participants.send(participant, hands as { readonly type: string });
   if (moved !== null) participants.send(participant, { type: 'seat', seat: moved.seat, token: moved.token });
   tellPrediction(state, [participant]);
   catchUp(table, participant, message.since);

@@ -9,9 +9,22 @@ import { Refused } from '../../refused-request.ts';
 type Agreed = Pick<TableRecord, 'game' | 'plan' | 'packs'>;
 
 /** Throws Refused if the plan can't be played. */
-export function checkPlan(agreed: Agreed): void {
+export function checkPlan(agreed: Agreed & { readonly isPublic?: boolean }): void {
   wishesOf(agreed);
   checkedBot(agreed.plan.bot);
+  checkOpenHands(agreed);
+}
+
+/** Throws Refused if eliminated players shall see all hands and somebody could come to play who has seen them. */
+export function checkOpenHands(agreed: Agreed & { readonly isPublic?: boolean }): void {
+  const { game, plan, packs = [], isPublic = false } = agreed;
+  if (plan.openHands !== true) return;
+  const because = isPublic
+    ? 'At a public table hands can’t be open: make it private, or leave "openHands" out.'
+    : plan.latecomers === true
+      ? 'With latecomers hands can’t be open: leave one of them out.'
+      : inGame(game, (tableGame) => tableGame.whyNoOpenHands(tableGame.wishes(plan, packs)));
+  if (because !== null) throw new Refused('bad-plan', because);
 }
 
 /** The wishes for the game, with the packs of the table. Throws Refused if they can't be dealt. */

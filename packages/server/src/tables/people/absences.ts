@@ -5,6 +5,7 @@ import { ABSENCE, RECOVERY } from '@posse/protocol';
 import type { TableState } from '../actor/table-state.ts';
 import type { RestartGrace } from '../game/restart-grace.ts';
 import type { RoleViewing } from '../game/role-viewing.ts';
+import { isWitness } from '../witnesses/witnesses.ts';
 import { ownersOf } from './recovered-seats.ts';
 import { checkedSeat, isBots } from './seat-edits.ts';
 
@@ -46,10 +47,12 @@ export class Absences {
     const { record, participants } = this.state;
     const { now } = this;
     this.look();
-    const missing = new Set(record.seats.flatMap(ownersOf).filter((guest) => !participants.isHere(guest)));
+    // A witness is neither missing nor company: nobody learns from a clock whether they are there.
+    const players = record.seats.filter(({ guest }) => !isWitness(record, guest));
+    const missing = new Set(players.flatMap(ownersOf).filter((guest) => !participants.isHere(guest)));
     for (const guest of this.since.keys()) if (!missing.has(guest)) this.since.delete(guest);
     for (const guest of missing) if (!this.since.has(guest)) this.since.set(guest, now);
-    const hasCompany = record.seats.some(({ guest, gone }) => guest !== null && gone === null && !missing.has(guest));
+    const hasCompany = players.some(({ guest, gone }) => guest !== null && gone === null && !missing.has(guest));
     this.companySince = hasCompany ? (this.companySince ?? now) : null;
     this.setTimer();
   }

@@ -5,7 +5,7 @@ import type { TableRecord } from '@posse/store';
 import { Refused } from '../../refused-request.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { eveningOf, withEvening } from '../evening/evening-record.ts';
-import { allowsOwnBots, checkedBot, checkPlan } from '../lifecycle/plan-check.ts';
+import { allowsOwnBots, checkedBot, checkOpenHands, checkPlan } from '../lifecycle/plan-check.ts';
 import { checkedSeat, nameAt, reseated, unready, vacate } from './seat-edits.ts';
 
 /** A part of what is agreed at a table, as a notice names it. */
@@ -47,7 +47,10 @@ export function arranged({ record, participants }: TableState, host: string, wan
     ...(isPublic !== undefined && { isPublic }),
   };
   const next = rotation === undefined ? agreed : withEvening(agreed, { rotation });
-  if (plan === undefined) return { record: next, changed: changesOf(record, next) };
+  if (plan === undefined) {
+    checkOpenHands(next);
+    return { record: next, changed: changesOf(record, next) };
+  }
   checkPlan({ ...next, plan });
   const isHere = (guest: string | null): boolean => guest !== null && participants.isHere(guest);
   const chairs = record.seats.map(({ guest }) => ({ guest, connected: isHere(guest) }));

@@ -1,6 +1,7 @@
 // The host's powers, and who holds them while the host is absent.
 
 import type { TableState } from '../actor/table-state.ts';
+import { isOutOfOpenGame } from '../witnesses/witnesses.ts';
 import { isOwnBot } from './seat-edits.ts';
 
 /** How long a host may be absent before somebody stands in. */
@@ -32,7 +33,8 @@ export class HostPowers {
 
   /** A host who left the running game has the powers again when they sit down, or when the game is over. */
   has(guest: string): boolean {
-    return guest === this.guest && !(this.standIn === null && this.hasLeft && this.state.isPlaying);
+    const hasGone = this.hasLeft || isOutOfOpenGame(this.state, guest);
+    return guest === this.guest && !(this.standIn === null && hasGone && this.state.isPlaying);
   }
 
   /** Finds out who has the powers after any change of the table. */
@@ -41,7 +43,7 @@ export class HostPowers {
     if (this.isHostHere) this.standIn = null;
     else if (this.standIn !== null && !this.heirs.includes(this.standIn)) this.standIn = this.heirs[0] ?? null;
     if (participants.isEmpty || this.isHostHere || this.standIn !== null) this.stop();
-    else if (this.hasLeft) this.passOn();
+    else if (this.hasLeft || isOutOfOpenGame(this.state, this.state.record.host)) this.passOn();
     else this.timer ??= setTimeout(() => later(() => this.passOn()), MAX_ABSENCE_MS);
     const { guest } = this;
     if (guest === this.known || !participants.isHere(guest)) return;
@@ -91,13 +93,16 @@ export class HostPowers {
    */
   private get heirs(): readonly string[] {
     const { record, participants, isPlaying } = this.state;
-    const others = [...participants].filter(({ guest }) => guest !== record.host && !isOwnBot(record, guest));
+    const others = [...participants].filter(
+      ({ guest }) => guest !== record.host && !isOwnBot(record, guest) && !isOutOfOpenGame(this.state, guest),
+    );
     const seated = others.filter(({ seat }) => seat !== null && record.seats[seat]?.lost.length === 0);
     return (isPlaying ? seated : [...seated, ...others]).map(({ guest }) => guest);
   }
 
   private get isHostHere(): boolean {
-    return !this.hasLeft && this.state.participants.isHere(this.state.record.host);
+    const { host } = this.state.record;
+    return !this.hasLeft && this.state.participants.isHere(host) && !isOutOfOpenGame(this.state, host);
   }
 
   private passOn(): void {

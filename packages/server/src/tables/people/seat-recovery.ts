@@ -7,6 +7,7 @@ import { Refused } from '../../refused-request.ts';
 import type { TableState } from '../actor/table-state.ts';
 import { hasHeard } from '../chat/chat-channels.ts';
 import type { Notices } from '../chat/table-notices.ts';
+import { isWitness } from '../witnesses/witnesses.ts';
 import type { Absences } from './absences.ts';
 import { distinctName } from './guest-names.ts';
 import type { HostPowers } from './host-powers.ts';
@@ -183,6 +184,8 @@ export class SeatRecovery {
     const { record, participants } = this.state;
     const seat = checkedSeat(record, place);
     if (seat.guest === null) return new Refused('no-such-guest', `Nobody has lost seat ${place}: it is a bot's.`);
+    // It would tell whether they are there.
+    if (isWitness(record, seat.guest)) return new Refused('seat-taken', 'The player of that seat is out of the game.');
     if (seat.ownBot) return new Refused('no-such-guest', 'A player’s own bot has that seat: nobody can claim it.');
     if (seat.gone === 'sent-away') return new Refused('sent-away', 'The host has removed the player of that seat.');
     if (ownersOf(seat).some((owner) => participants.isHere(owner)))
@@ -221,14 +224,14 @@ const isAgreed = (record: TableRecord, { seat, agreed }: Claim): boolean =>
   othersThan(record, seat).every((other) => agreed.has(other));
 
 /** All people who must vouch: everybody but the guest of this seat, and no bots. */
-const othersThan = ({ seats }: TableRecord, besides: number): string[] =>
-  seats.flatMap(({ guest, gone, ownBot }, place) =>
-    guest === null || gone !== null || ownBot || place === besides ? [] : [guest],
+const othersThan = (record: TableRecord, besides: number): string[] =>
+  record.seats.flatMap(({ guest, gone, ownBot }, place) =>
+    guest === null || gone !== null || ownBot || place === besides || isWitness(record, guest) ? [] : [guest],
   );
 
 /** Are enough players of the deal left? Nobody may get a hand by removing the others. */
-function areEnough({ seats }: TableRecord, besides: number): boolean {
-  const others = seats.filter(({ guest, late }, place) => guest !== null && !late && place !== besides);
-  const left = others.filter(({ gone, ownBot }) => gone === null && !ownBot).length;
+function areEnough(record: TableRecord, besides: number): boolean {
+  const others = record.seats.filter(({ guest, late }, place) => guest !== null && !late && place !== besides);
+  const left = others.filter(({ guest, gone, ownBot }) => gone === null && !ownBot && !isWitness(record, guest)).length;
   return left >= MIN_VOUCHERS && left * 2 > others.length;
 }

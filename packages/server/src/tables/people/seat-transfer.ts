@@ -58,6 +58,11 @@ export class SeatTransfers {
     return ticket;
   }
 
+  /** Voids the tickets of this guest. */
+  forget(guest: string): void {
+    for (const [hash, ticket] of this.tickets) if (ticket.guest === guest) this.tickets.delete(hash);
+  }
+
   /** Can any ticket still be redeemed? */
   get isAnyValid(): boolean {
     const { now } = this;

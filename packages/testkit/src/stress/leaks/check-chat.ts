@@ -10,6 +10,7 @@ import type { TrueGame } from './true-game.ts';
 export function checkChatLine({ seat: sits, you, table, picture }: ReceivedMessage, line: ChatLineInfo): number {
   const { channel, game, name } = line;
   if (channel === 'table' || table?.phase !== 'playing') return 0;
+  must(you !== 'screen', () => `a screen heard ${name} in ${channel}`);
   const seat = sits ?? heldBy(table, you);
   must(game === table.gameId, () => `${name} was heard in ${channel} of game ${game}, and ${table.gameId} is played`);
   must(!lives(picture, seat), () => `seat ${seat} plays and heard ${name} in ${channel}`);

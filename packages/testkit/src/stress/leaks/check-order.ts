@@ -18,6 +18,7 @@ const IS_FOR_ALL: Readonly<Record<FromServer['type'], boolean>> = {
   evening: false,
   predicted: false,
   deeds: false,
+  hands: false,
   proof: true,
   revealed: false,
   line: true,

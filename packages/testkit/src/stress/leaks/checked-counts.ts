@@ -13,6 +13,9 @@ export class Figures {
   impossible = 0;
   /** Chat lines of eliminated players that only permitted readers received. */
   gallery = 0;
+  /** Messages with all hands, and the players who looked, of whom nobody was told anything afterwards. */
+  hands = 0;
+  witnesses = 0;
   /** Explanations of impossible moves. */
   explained = 0;
   /** Questions to players, and those with a single answer: to roll the dice, or the only one that a hand leaves. */
@@ -48,6 +51,7 @@ export class Figures {
       `${this.views} views held against the engine and a re-deal`,
       `${this.redealt} texts the same from a re-dealt position (${this.impossible} answers impossible there)`,
       `${this.explained} explanations, ${this.gallery} gallery lines`,
+      `${this.witnesses} witnesses, who were shown all hands ${this.hands} times`,
       `${this.asked} questions to people, ${this.onlyAnswers} of them with one answer`,
       `${this.predictions} predictions`,
       `${this.storySteps} answers in pages of the story, ${this.ownStorySteps} of them with what only a player knows (${transfer} transfers, ${latecomer} latecomers)`,

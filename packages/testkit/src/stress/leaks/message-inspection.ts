@@ -48,6 +48,7 @@ export class Inspection<K extends Kinds> {
     else if (message.type === 'update') this.update(heard, message);
     else if (message.type === 'story') checkStory(recordingClient, message, this.truthOf(message.game), this.figures);
     else if (message.type === 'because') this.explanation(recordingClient, heard, message);
+    else if (message.type === 'hands') this.openHands(heard, message);
     else if (message.type === 'line') this.figures.gallery += checkChatLine(heard, message.line);
     else if (message.type === 'predicted') checkPrediction(recordingClient, message, this.figures);
     else if (message.type === 'evening') checkEvening(heard, message);
@@ -159,6 +160,22 @@ export class Inspection<K extends Kinds> {
       isReal || only.kind === 'roll' || isByHand,
       () => `${viewer} is asked, and has nothing to show or to decide: ${JSON.stringify(options)}`,
     );
+  }
+
+  /** Checks that hands are shown as they are, and only to a player who is out. */
+  private openHands({ seat }: ReceivedMessage, { game, step, hands }: FromServerOf<'hands'>): void {
+    const state = this.truthOf(game).state(step) as unknown as {
+      readonly players: readonly { readonly alive: boolean; readonly hand: readonly number[] }[];
+    };
+    must(seat !== null && state.players[seat]?.alive === false, () => `seat ${seat} sees all hands, and is not out`);
+    must(
+      samePlain(
+        hands,
+        state.players.map(({ hand }) => hand),
+      ),
+      () => `seat ${seat} is shown other hands than there are`,
+    );
+    this.figures.hands++;
   }
 
   /** Checks that the reason why a move is impossible follows from what the player sees. */

@@ -30,9 +30,12 @@ export function planFor(number: number): Plan {
   const [game, plan] = number % 2 === 0 ? (['card', cardPlan(round)] as const) : (['dice', dicePlan(round)] as const);
   // Four seats at least: three players, and one for a latecomer.
   const hasPacks = game === 'card' && round % 2 === 1;
+  const latecomers = people === 3 && plan.seats > 3;
+  // The sets with everything bring players back.
+  const openHands = game === 'card' && !latecomers && plan.preset !== 'everything';
   return {
     game,
-    plan: { ...plan, latecomers: people === 3 && plan.seats > 3 },
+    plan: { ...plan, latecomers, ...(openHands && { openHands }) },
     people,
     packs: hasPacks ? packs : [],
   };

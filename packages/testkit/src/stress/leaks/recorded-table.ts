@@ -99,7 +99,7 @@ export class RecordedTable {
 
   private async gather(): Promise<void> {
     const { game, plan, people, packs } = this.plan;
-    const body = JSON.stringify({ game, plan, isPublic: true });
+    const body = JSON.stringify({ game, plan, isPublic: plan.openHands !== true });
     const made = await this.fetch('/api/tables', tableCreated, { method: 'POST', headers: JSON_TYPE, body });
     const { table, pass } = tableCreated.parse(JSON.parse(made));
     this.code = table.code;
@@ -107,6 +107,8 @@ export class RecordedTable {
       this.arrive(name, name === NAMES[0] && pass !== null ? { pass } : {}),
     );
     this.arrive('Watcher');
+    // It says who opens it, as a browser with a seat does, and must be sent nothing of theirs.
+    this.arrive('Screen', { isScreen: true, ...(pass !== null && { pass }) });
     await this.until(
       () => this.recordingClients.every(({ client }) => client.status === 'open'),
       'everybody at the table',
@@ -281,7 +283,18 @@ export class RecordedTable {
     this.considered.set(recordingClient, question);
     if (seat === null) this.leaving.delete(recordingClient);
     const { options, asked } = game.view;
+    if (recordingClient.isWitness) {
+      this.misbehave(recordingClient);
+      return;
+    }
+    if (recordingClient.isOut && table.plan.openHands === true && below(this.random, 3) === 0)
+      recordingClient.client.seeHands();
     const die = below(this.random, 200);
+    if (recordingClient.isScreen) {
+      if (die === 0) recordingClient.cut();
+      else if (die < 4) recordingClient.readStory();
+      return;
+    }
     if (die === 0 && !this.leaving.has(recordingClient)) recordingClient.cut();
     else if (die < 8) this.say(recordingClient);
     else if (die < 16 && seat !== null) recordingClient.ask(this.attempt(options.length));
@@ -305,6 +318,18 @@ export class RecordedTable {
     recordingClient.client.leave();
   }
 
+  /** A witness tries what they can, of which nobody may be told anything. */
+  private misbehave(recordingClient: RecordingClient): void {
+    const { client } = recordingClient;
+    const die = below(this.random, 40);
+    if (die === 0) recordingClient.cut();
+    else if (die === 1) client.rename(`${recordingClient.name} knows`);
+    else if (die === 2) client.leave();
+    else if (die === 3) client.move();
+    else if (die === 4) client.gesture('ouch');
+    else if (die < 8) this.say(recordingClient);
+  }
+
   /** A move that may be impossible. */
   private attempt(options: number): Parameters<RecordingClient['ask']>[0] {
     const at = below(this.random, this.plan.plan.seats);
@@ -315,7 +340,8 @@ export class RecordedTable {
 
   /** Sends a chat line to a channel that the player may use. For a quick phrase the table chooses the channel. */
   private say(recordingClient: RecordingClient): void {
-    const { client } = recordingClient;
+    const { client, isScreen } = recordingClient;
+    if (isScreen) return;
     const now = performance.now();
     const recent = (this.spoken.get(recordingClient) ?? []).filter((at) => at > now - CHAT_PERIOD_MS);
     if (recent.length >= MAX_CHAT_LINES) return;
@@ -351,7 +377,9 @@ export class RecordedTable {
   }
 }
 
-type ArrivalSettings = Partial<Pick<ConstructorParameters<typeof RecordingClient>[0], 'pass' | 'ticket' | 'before'>>;
+type ArrivalSettings = Partial<
+  Pick<ConstructorParameters<typeof RecordingClient>[0], 'pass' | 'ticket' | 'before' | 'isScreen'>
+>;
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

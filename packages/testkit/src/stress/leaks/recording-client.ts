@@ -28,6 +28,8 @@ interface RecordingClientSettings {
   readonly pass?: string;
   /** The ticket that transfers a seat from another device to this one. */
   readonly ticket?: string;
+  /** True for a screen in the room. */
+  readonly isScreen?: boolean;
   /** The client of the same person on the previous device. */
   readonly before?: RecordingClient;
   /** Called after every change. */
@@ -50,6 +52,7 @@ export interface SeatLoss {
 
 export class RecordingClient {
   readonly name: string;
+  readonly isScreen: boolean;
   readonly client: TableClient;
   /** Received messages in the order of arrival, over all connections. */
   readonly heard: ReceivedMessage[] = [];
@@ -67,8 +70,9 @@ export class RecordingClient {
   private isAway = false;
   private socket: WebSocket | null = null;
 
-  constructor({ url, table, name, pass, ticket, before, changed }: RecordingClientSettings) {
+  constructor({ url, table, name, pass, ticket, isScreen = false, before, changed }: RecordingClientSettings) {
     this.name = name;
+    this.isScreen = isScreen;
     this.before = before ?? null;
     this.client = new TableClient({
       url,
@@ -76,6 +80,7 @@ export class RecordingClient {
       name,
       ...(pass !== undefined && { pass }),
       ...(ticket !== undefined && { ticket }),
+      isScreen,
       timing: TIMING,
       open: (address) => this.open(address),
       on: {
@@ -100,6 +105,19 @@ export class RecordingClient {
 
   comeBack(): void {
     this.isAway = false;
+  }
+
+  /** Has the player opened all hands of the game? */
+  get isWitness(): boolean {
+    const { hands, game } = this.client;
+    return hands !== null && hands.game === game?.id;
+  }
+
+  /** Is the player out of the game? */
+  get isOut(): boolean {
+    const { seat, game } = this.client;
+    const { players = [] } = (game?.view ?? {}) as { readonly players?: readonly { readonly alive: boolean }[] };
+    return seat !== null && players[seat]?.alive === false;
   }
 
   get isConnected(): boolean {

@@ -12,6 +12,7 @@ export const NOTHING_YET: Omit<TableState, 'where'> = {
   game: null,
   evening: [],
   prediction: null,
+  hands: null,
   proof: null,
   shown: null,
   thrown: null,

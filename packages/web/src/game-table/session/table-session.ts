@@ -36,6 +36,7 @@ type Known = Pick<
   | 'game'
   | 'evening'
   | 'prediction'
+  | 'hands'
   | 'proof'
   | 'isStoryMissing'
 >;
@@ -229,6 +230,7 @@ const knownOf = ({
   game,
   evening,
   prediction,
+  hands,
   proof,
   isStoryMissing,
 }: Client): Known => ({
@@ -241,6 +243,7 @@ const knownOf = ({
   game,
   evening,
   prediction,
+  hands,
   proof,
   isStoryMissing,
 });

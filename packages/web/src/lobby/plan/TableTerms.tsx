@@ -12,6 +12,8 @@ export interface TermsChosen {
   readonly gallery: boolean;
   /** May people take the seats of bots during a game? */
   readonly latecomers: boolean;
+  /** May eliminated players look at all hands? */
+  readonly openHands: boolean;
   /** May players bring bots of their own? */
   readonly ownBots: boolean;
 }
@@ -21,7 +23,8 @@ export interface TermsProps {
   readonly onChange: (changes: Partial<TermsChosen>) => void;
 }
 
-export function TableTerms({ chosen: { pace, isPublic, gallery, latecomers, ownBots }, onChange }: TermsProps) {
+export function TableTerms({ chosen, onChange }: TermsProps) {
+  const { pace, isPublic, gallery, latecomers, openHands, ownBots } = chosen;
   const { t } = useLingui();
   const paceName = usePaceName();
   const clockWords = useClockWords();
@@ -46,7 +49,7 @@ export function TableTerms({ chosen: { pace, isPublic, gallery, latecomers, ownB
             ? t`The table is listed in the lobby: anyone can join or watch.`
             : t`Only people with the link or the code can come in.`
         }
-        onChange={(who) => onChange({ isPublic: who === 'all' })}
+        onChange={(who) => onChange({ isPublic: who === 'all', ...(who === 'all' && { openHands: false }) })}
       />
       <RadioRow
         legend={t`Latecomers`}
@@ -60,7 +63,9 @@ export function TableTerms({ chosen: { pace, isPublic, gallery, latecomers, ownB
             ? t`Latecomers may take over from a bot during a game, if nobody sat there at the deal. Everyone is told, and the newcomer sees the hand only when it is that seat’s move.`
             : t`Latecomers watch until the game is over.`
         }
-        onChange={(when) => onChange({ latecomers: when === 'welcome' })}
+        onChange={(when) =>
+          onChange({ latecomers: when === 'welcome', ...(when === 'welcome' && { openHands: false }) })
+        }
       />
       <RadioRow
         legend={t`Spectators`}
@@ -75,6 +80,22 @@ export function TableTerms({ chosen: { pace, isPublic, gallery, latecomers, ownB
             : t`Spectators chat among themselves. Only the dead read the chat of the dead.`
         }
         onChange={(where) => onChange({ gallery: where === 'gallery' })}
+      />
+      <RadioRow
+        legend={t`Players who are out`}
+        value={openHands ? 'open' : 'hidden'}
+        of={[
+          { value: 'hidden', label: t`See no hands` },
+          { value: 'open', label: t`May see all hands` },
+        ]}
+        about={
+          openHands
+            ? t`Whoever looks can do nothing in that game any more: no chat, no reactions, no host’s powers. Not at public tables, with latecomers, with dice, or with events that bring players back.`
+            : t`Hands stay hidden until the game is over.`
+        }
+        onChange={(what) =>
+          onChange(what === 'open' ? { openHands: true, isPublic: false, latecomers: false } : { openHands: false })
+        }
       />
       <RadioRow
         legend={t`Own bots`}
@@ -117,11 +138,12 @@ export function useClockWords(): (clock: { readonly answer: number; readonly ban
 export function useTermsWords(): (chosen: TermsChosen) => readonly string[] {
   const { t } = useLingui();
   const paceName = usePaceName();
-  return ({ pace, isPublic, gallery, latecomers, ownBots }) => [
+  return ({ pace, isPublic, gallery, latecomers, openHands, ownBots }) => [
     pace === null ? t`Custom clock` : paceName(pace),
     isPublic ? t`Everyone` : t`By invitation`,
     ...(latecomers ? [t`Latecomers may play`] : []),
     ...(gallery ? [t`Spectators hear the dead`] : []),
+    ...(openHands ? [t`Open hands for those who are out`] : []),
     ...(ownBots ? [] : [t`No own bots`]),
   ];
 }

@@ -2,13 +2,14 @@
 
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ClaimInfo, TableInfo } from '@posse/protocol';
-import { type ReactNode, useEffect, useState } from 'react';
-import { Icon } from '../../drawing/Icon.tsx';
+import { useEffect, useState } from 'react';
 import { useAbsentAsked } from '../../game-table/seat/AbsenceHeadline.tsx';
 import { lostSeatIn, seenSeatIn, useIsHost, useOwnSeat } from '../../game-table/session/own-seat-hooks.ts';
 import { useBotDeadline, useCountdown } from '../../game-table/session/page-clocks.ts';
 import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import { useLanguage } from '../../words/language.ts';
+import { OpenHands } from '../open-hands/OpenHands.tsx';
+import { Banner } from './Banner.tsx';
 import styles from './Banners.module.css';
 import { useNoticeWords } from './notice-words.ts';
 
@@ -21,6 +22,7 @@ export function Banners() {
       <NewHost />
       <Away />
       <Absent />
+      <OpenHands />
       <LostSeat />
       <Watching />
       <Claims />
@@ -123,34 +125,6 @@ export function Absent() {
     <Banner icon="bot" acts={[{ words: t`Let a bot play`, on: () => client.botPlays(asked) }]}>
       {t`${name} is away`}
     </Banner>
-  );
-}
-
-// One state that lasts, and what the user can do about it.
-
-interface BannerProps {
-  readonly icon: 'link' | 'chat' | 'clock' | 'bot' | 'eye' | 'host' | 'unknown';
-  readonly children: ReactNode;
-  /** The user's possible actions. */
-  readonly acts?: readonly BannerAct[];
-}
-
-export interface BannerAct {
-  readonly words: string;
-  readonly on: () => void;
-}
-
-export function Banner({ icon, children, acts = [] }: BannerProps) {
-  return (
-    <div className={styles.banner} data-banner={icon}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      {acts.map(({ words, on }) => (
-        <button key={words} type="button" className={styles.act} onClick={on}>
-          {words}
-        </button>
-      ))}
-    </div>
   );
 }
 

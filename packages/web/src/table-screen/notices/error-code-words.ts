@@ -47,6 +47,7 @@ export const REFUSED_WORDS: Readonly<Record<ErrorCode | PageCode, MessageDescrip
   'slow-clock': msg`Answers may take more than five minutes at this table, so nobody can vouch for you. Open the seat on its own device, or move it from there.`,
   'seat-full': msg`This seat has moved too often in this game. Keep playing where it is.`,
   'has-seen': msg`You have seen another player’s hand in this game. Watch now, and play in the next one.`,
+  witness: msg`You have seen all hands. Until the game is over, nothing that you do reaches the others.`,
   'gallery-full': msg`Too many people have already read this game’s spectator chat. Chat with everyone after the game.`,
   'stale-question': msg`The game has moved on: that question is already answered.`,
   'not-asked': msg`It is not your move.`,

@@ -70,6 +70,7 @@ export function AgreedPlan({ table }: { readonly table: TableInfo }) {
           {clockWords(table.clock)} {table.isPublic ? t`The table is listed in the lobby.` : t`By invitation only.`}{' '}
           {table.plan.gallery && t`Spectators can read the chat of the dead.`}{' '}
           {table.plan.latecomers && t`Latecomers may take over from bots during the game.`}{' '}
+          {table.plan.openHands && t`Players who are out may look at all hands, and can do nothing else then.`}{' '}
           {table.plan.ownBots === false && t`Players can’t bring bots of their own.`}
         </p>
       )}

@@ -60,6 +60,7 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
     isPublic: table.isPublic,
     gallery: table.plan.gallery ?? false,
     latecomers: table.plan.latecomers ?? false,
+    openHands: table.plan.openHands ?? false,
     ownBots: table.plan.ownBots ?? true,
   });
   const [isAsking, setAsking] = useState(false);
@@ -67,11 +68,18 @@ function Arrangement({ table, onDone }: { readonly table: TableInfo; readonly on
   const names = new Intl.ListFormat(language).format(standing);
   const agree = (): void => {
     if (plan === null) return;
-    const { pace, isPublic, gallery, latecomers, ownBots } = terms;
-    const { ownBots: _, ...rest } = plan;
+    const { pace, isPublic, gallery, latecomers, openHands, ownBots } = terms;
+    const { ownBots: _, openHands: _open, ...rest } = plan;
     client.arrange({
       game,
-      plan: { ...rest, bot, gallery, latecomers, ...(!ownBots && { ownBots }) },
+      plan: {
+        ...rest,
+        bot,
+        gallery,
+        latecomers,
+        ...(openHands && game === 'card' && { openHands }),
+        ...(!ownBots && { ownBots }),
+      },
       ...(!isSolo && pace !== null && { clock: CLOCKS[pace] }),
       isPublic,
       ...(standing.length > 0 && { unseat: true }),
