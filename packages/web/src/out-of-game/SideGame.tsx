@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { settings } from '../app/user-settings.ts';
 import { classes } from '../drawing/class-names.ts';
 import { ring } from '../game-table/motion/FactSounds.tsx';
-import { useTable } from '../game-table/session/SessionContext.tsx';
-import type { TableState } from '../game-table/session/table-session.ts';
+import { useSession, useTable } from '../game-table/session/SessionContext.tsx';
 import { alone } from '../lobby/ways-to-table.ts';
+import { showTable } from '../shown-table.ts';
 import { notify, withdraw } from '../table-screen/calls/notification.ts';
-import { outsiderIn } from './outsider.ts';
+import { type Call, callIn } from './outsider.ts';
 import styles from './SideGame.module.css';
 import { type SideGame, SideGameContext, type WayBack, WayBackContext } from './side-game-context.ts';
 
@@ -25,6 +25,7 @@ interface SideGamesProps {
 
 /** Shows the table, or a solo game in its place. */
 export function WithSideGame({ solo, children }: SideGamesProps) {
+  const { store } = useSession();
   const game = useTable(({ table }) => table?.game ?? 'card');
   const isServer = useTable(({ where }) => where === 'server');
   const [code, setCode] = useState<string | null>(null);
@@ -42,8 +43,15 @@ export function WithSideGame({ solo, children }: SideGamesProps) {
     return { hasBegun: code !== null, isOpening, open: () => void open() };
   }, [game, code, isOpening]);
   const back = useMemo(
-    (): WayBack => ({ back: () => setShown(false), goOn: (address) => setCode(address.slice(SOLO.length)) }),
-    [],
+    (): WayBack => ({
+      back() {
+        // Cards are found by the sets of the table that is shown.
+        showTable(store.getState().shown?.view.setup ?? null);
+        setShown(false);
+      },
+      goOn: (address) => setCode(address.slice(SOLO.length)),
+    }),
+    [store],
   );
   if (!isServer) return children;
   if (!isShown || code === null) return <SideGameContext value={way}>{children}</SideGameContext>;
@@ -55,16 +63,6 @@ export function WithSideGame({ solo, children }: SideGamesProps) {
       </div>
     </div>
   );
-}
-
-/** Why the table wants its guest back; null while the game there goes on without them. */
-export type Call = 'back-in' | 'over' | 'next';
-
-export function callIn(state: TableState): Call | null {
-  const { table } = state;
-  if (table === null) return null;
-  if (table.phase === 'playing') return outsiderIn(state) === null ? 'back-in' : null;
-  return table.startsIn === null ? 'over' : 'next';
 }
 
 /** The bar above a side game: what happens at the table, and the way back. */

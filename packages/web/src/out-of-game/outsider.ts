@@ -1,4 +1,4 @@
-// Tells whether the viewer is out of the game: eliminated, or a spectator.
+// Tells whether the viewer is out of the game, and when the table calls them.
 
 import { heldSeatIn } from '../game-table/session/own-seat-hooks.ts';
 import { useTable } from '../game-table/session/SessionContext.tsx';
@@ -19,3 +19,13 @@ export function outsiderIn({ where, table, seat, you, shown }: Seen): Outsider |
 }
 
 export const useOutsider = (): Outsider | null => useTable(outsiderIn);
+
+/** The reason why the table wants its guest back; null while the game there goes on without them. */
+export type Call = 'back-in' | 'over' | 'next';
+
+export function callIn(state: TableState): Call | null {
+  const { table } = state;
+  if (table === null) return null;
+  if (table.phase === 'playing') return outsiderIn(state) === null ? 'back-in' : null;
+  return table.startsIn === null ? 'over' : 'next';
+}
