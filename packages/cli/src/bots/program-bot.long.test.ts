@@ -1,6 +1,6 @@
 // Tests of bots that are external programs.
 
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardCommandGame } from '../card/card-game-for-commands.ts';
 import { playWithBots } from '../loaded-bot-game.ts';
@@ -63,5 +63,22 @@ describe('an external program', () => {
 
   test('an external program is reported if it does not answer in time', async () => {
     await expect(gameOf(node('process.stdin.resume()'), 1)).rejects.toThrow(/has not answered for 1 s/);
+  });
+
+  test('an external program is started anew when the table plays by other rules', async () => {
+    const told = file('greetings.txt');
+    const program = inFile(`
+      import { appendFileSync } from 'node:fs';
+      import { createInterface } from 'node:readline';
+      for await (const line of createInterface({ input: process.stdin })) {
+        const { type, setup } = JSON.parse(line);
+        if (type === 'hello') appendFileSync(${JSON.stringify(told)}, setup.seats + ' ');
+        if (type === 'ask') console.log(JSON.stringify({ option: 0 }));
+      }`);
+    const name = `exec:"${process.execPath}" "${program}"`;
+    const loaded = await loadBot(cardCommandGame, name, { budget: null, patience: 60 });
+    for (const seats of [4, 4, 5]) await playWithBots(cardCommandGame, { seats }, `rules ${seats}`, () => loaded);
+    loaded.leave();
+    expect(readFileSync(told, 'utf8')).toBe('4 5 ');
   });
 });

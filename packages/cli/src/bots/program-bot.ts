@@ -3,7 +3,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Memory } from '@posse/bots';
-import type { Json, Kinds, Seat } from '@posse/engine';
+import { type Json, type Kinds, type Seat, samePlain } from '@posse/engine';
 import { UserError } from '../command-description.ts';
 import type { CommandGame } from '../game-for-commands.ts';
 import type { LoadedBot, SeatAssignment, SeatedBot } from './loaded-bot.ts';
@@ -17,10 +17,13 @@ export class CannotStart extends UserError {}
 /** A bot that is a program, which starts when it is first needed. It then serves all games, one question at a time. */
 export function programBot<K extends Kinds>(commandGame: CommandGame<K>, id: string, patience: number): LoadedBot<K> {
   let running: Program | null = null;
+  let greeted: K['wishes'] | null = null;
   const program = (setup: K['wishes']): Program => {
-    // A program that was ended for a fault starts anew for the next game.
-    if (running === null || running.isBroken) {
+    // The program starts anew for the next game after a fault, and at a table whose rules the host has changed.
+    if (running === null || running.isBroken || !samePlain(greeted, setup)) {
+      running?.end();
       running = new Program(id, patience);
+      greeted = setup;
       running.send({ type: 'hello', protocol: PROTOCOL, game: commandGame.id, setup, ...commandGame.glossary(setup) });
     }
     return running;

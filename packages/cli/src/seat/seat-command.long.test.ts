@@ -223,6 +223,17 @@ describe('a bot of a player’s own at a server’s table', () => {
 });
 
 describe('a bot of a player’s own is refused', () => {
+  test('a bot gives its seat up when the host changes the game at the table', async () => {
+    const host = await Host.open();
+    await host.until(({ seat }) => seat === 0);
+    const ended = seatAt(FIRST, host);
+    await host.until(() => host.isOver());
+    host.client.arrange({ game: 'dice', plan: { seats: 4 } });
+    const { status, stderr } = await ended;
+    expect([status, stderr]).toEqual([1, 'posse: The table plays the dice game now: repeat the command to join it.\n']);
+    await host.until(() => host.bot === null);
+  });
+
   test('a bot of a player’s own is refused at a table whose plan forbids it, before and after it sits', async () => {
     const strict = await Host.open('card', { seats: 4, ownBots: false });
     const args = ['seat', '--bot', FIRST, '--server', server.address];

@@ -49,6 +49,7 @@ interface Thought {
 }
 
 export class SeatPlayer<K extends Kinds> {
+  private readonly gameId: string;
   private readonly clues: Clues<K>;
   private readonly bot: BotThread;
   private readonly wish: SeatWish;
@@ -63,12 +64,15 @@ export class SeatPlayer<K extends Kinds> {
   private isWaiting = false;
   private wasSeated = false;
   private isLeaving = false;
+  /** Why the seat is given up; null if the user wanted it. */
+  private whyLeaving: string | null = null;
   private games = 0;
   private game: string | null = null;
   private isOver = false;
   private isLost = false;
 
-  constructor({ clues }: CommandGame<K>, bot: BotThread, wish: SeatWish) {
+  constructor({ id, clues }: CommandGame<K>, bot: BotThread, wish: SeatWish) {
+    this.gameId = id;
     this.clues = clues;
     this.bot = bot;
     this.wish = wish;
@@ -96,11 +100,12 @@ export class SeatPlayer<K extends Kinds> {
   }
 
   /** Gives the seat up. During a game a bot of the server plays on. */
-  leave(): void {
+  leave(why: string | null = null): void {
     this.isLeaving = true;
+    this.whyLeaving = why;
     // The message also follows one that has just asked for a seat.
-    if (this.client.leave()) setTimeout(() => this.end(null), LEAVE_MS).unref();
-    else this.end(null);
+    if (this.client.leave()) setTimeout(() => this.end(why, null), LEAVE_MS).unref();
+    else this.end(why, null);
   }
 
   get token(): string | null {
@@ -127,9 +132,14 @@ export class SeatPlayer<K extends Kinds> {
 
   /** Does what is to be done now. */
   private act(): void {
-    const { seat, game } = this.client;
+    const { seat, game, table } = this.client;
     if (seat === null) {
       this.seatless();
+      return;
+    }
+    // The bot was loaded for one game, and the host may change it.
+    if (table !== null && table.game !== this.gameId) {
+      if (!this.isLeaving) this.leave(`The table plays the ${table.game} game now: repeat the command to join it.`);
       return;
     }
     if (this.isOfPerson(seat)) {
@@ -163,7 +173,7 @@ export class SeatPlayer<K extends Kinds> {
 
   private seatless(): void {
     const { table } = this.client;
-    if (this.isLeaving) this.end(null);
+    if (this.isLeaving) this.end(this.whyLeaving);
     // Why the seat is gone comes after it.
     else if (this.wasSeated) setTimeout(() => this.endWithoutSeat(), REASON_MS);
     if (this.isLeaving || this.wasSeated) return;
@@ -264,7 +274,7 @@ export class SeatPlayer<K extends Kinds> {
   private refused(code: string, message: string, about: string | null): void {
     if (about === 'sit' && FATAL.has(code)) this.end(message);
     else if (code === 'malformed' && !this.wasSeated) this.end(OLDER_SERVER);
-    else if (about === 'leave') this.end(null);
+    else if (about === 'leave') this.end(this.whyLeaving, null);
     else if (!PASSING.has(code)) complain(message);
     this.later(() => this.repeat(about));
   }
