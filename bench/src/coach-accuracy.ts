@@ -34,7 +34,13 @@ class Counts {
 
 export function coachFigures(): Figure[] {
   const counts = new Counts();
-  for (let game = 0; counts.marked < MARKED || counts.large < LARGE; game++) lookAt(game, counts);
+  for (let game = 0; counts.marked < MARKED || counts.large < LARGE; game++) {
+    lookAt(game, counts);
+    const { marked, holding, near, large, noticed } = counts;
+    process.stderr.write(
+      `${game + 1} games: of ${marked} marks ${holding} hold, ${near} nearly in class; of ${large} large losses ${noticed} are marked\n`,
+    );
+  }
   const { marked, holding, near, large, noticed } = counts;
   return [
     { name: 'coach-marks-that-do-not-hold', value: 1 - holding / marked, unit: 'of all', atMost: 0.1 },

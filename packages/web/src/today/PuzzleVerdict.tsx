@@ -92,9 +92,12 @@ function useWorthWords({ stored, recording }: DayPuzzle): (worth: AnswerWorth) =
   return ({ answers }) => {
     const option = (view.options as readonly AnswerBase[]).find((one) => storedWords(one) === answers[0]);
     if (option === undefined) return answers[0] ?? '';
-    return stored.game === 'card'
-      ? cardWords(option as CardAnswer, view as CardView).whole
-      : diceWords(option as DiceAnswer, view as DiceView).whole;
+    const { label, card, detail, whole } =
+      stored.game === 'card'
+        ? cardWords(option as CardAnswer, view as CardView)
+        : diceWords(option as DiceAnswer, view as DiceView);
+    // A detail that is a sentence warns, which is no part of the answer.
+    return detail.endsWith('.') ? [label, card].filter((part) => part !== '').join(', ') : whole;
   };
 }
 
