@@ -45,9 +45,17 @@ test('the table refuses spectators who send what belongs to a seat or the host',
   expect(spectatorRefusal('say')).toBeNull();
 });
 
-test('clients send six messages without their players', () => {
+test('clients send seven messages without their players', () => {
   const bySelf = ENTRIES.filter(([, { sender, isSignOfLife }]) => sender !== 'connection' && !isSignOfLife);
-  expect(bySelf.map(([type]) => type)).toEqual(['promise', 'reveal', 'settle', 'deeds', 'story', 'evening']);
+  expect(bySelf.map(([type]) => type)).toEqual([
+    'promise',
+    'reveal',
+    'settle',
+    'deeds',
+    'see-hands',
+    'story',
+    'evening',
+  ]);
 });
 
 describe('the types', () => {

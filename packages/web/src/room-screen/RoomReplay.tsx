@@ -15,8 +15,8 @@ import { SessionContext } from '../game-table/session/SessionContext.tsx';
 import styles from './RoomReplay.module.css';
 
 const ROOMS = {
-  card: lazy(() => import('./CardRoom.tsx')),
-  dice: lazy(() => import('./DiceRoom.tsx')),
+  card: lazy(() => import('./table/CardRoom.tsx')),
+  dice: lazy(() => import('./table/DiceRoom.tsx')),
 } as const;
 
 interface RoomReplayProps {

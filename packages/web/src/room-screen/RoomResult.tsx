@@ -15,7 +15,7 @@ import { RoomInvitation } from './RoomInvitation.tsx';
 import styles from './RoomResult.module.css';
 import { RoomScoreboard } from './RoomScoreboard.tsx';
 import { NextStart } from './RoomWaiting.tsx';
-import { pageUnit } from './room-layout.ts';
+import { pageUnit } from './table/room-layout.ts';
 
 const RoomReplay = lazy(() => import('./RoomReplay.tsx'));
 

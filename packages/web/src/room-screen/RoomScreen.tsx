@@ -39,8 +39,8 @@ export default function RoomScreen({ code }: { readonly code: string }) {
 }
 
 const ROOMS = {
-  card: lazy(() => import('./CardRoom.tsx')),
-  dice: lazy(() => import('./DiceRoom.tsx')),
+  card: lazy(() => import('./table/CardRoom.tsx')),
+  dice: lazy(() => import('./table/DiceRoom.tsx')),
 } as const;
 
 /** The people who gather, the game, or its result. */

@@ -16,7 +16,7 @@ import { TableCode, TableQr } from './RoomInvitation.tsx';
 import { useRoomOptions } from './RoomOptionsContext.tsx';
 import { RoomScoreboard } from './RoomScoreboard.tsx';
 import styles from './RoomWaiting.module.css';
-import { pageUnit } from './room-layout.ts';
+import { pageUnit } from './table/room-layout.ts';
 
 /** The width of a portrait in units. */
 const ARCH = 12;

@@ -26,7 +26,7 @@ export function refuseWitness({ record }: Pick<TableState, 'record'>, guest: str
   if (isWitness(record, guest) && !SILENT.has(type) && !BY_THE_PAGE.has(type)) throw witnessed();
 }
 
-export const witnessed = (): Refused =>
+const witnessed = (): Refused =>
   new Refused('witness', 'You have seen all hands: until the game is over nothing that you send reaches anybody.');
 
 /** Is this guest out of a game in which hands can be opened? Then they have no powers in it, whether they look or not. */

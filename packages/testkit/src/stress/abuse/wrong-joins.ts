@@ -28,6 +28,7 @@ export function wrongJoin(random: Random, target: Target, ownTable: AttackerTabl
   const makers: readonly (() => Attack)[] = [
     () => join('version', 'version', { version: anyOf(random, [0, 1, -1, 99, 2 ** 31]), table: target.code }),
     () => join('guessed code', 'no-such-table', { table: guess(random) }),
+    () => join('screen of a guessed code', 'no-such-table', { table: guess(random), as: 'screen' }),
     () => join('guessed code', 'no-such-table', { table: nearly(random, target.code) }),
     () => join('token', 'bad-token', { table: target.code, token: wrongToken(random, target, ownTable) }),
     () => join('pass', 'bad-pass', { table: target.code, pass: wrongPass(random, anyOf(random, target.passes)) }),

@@ -1,9 +1,9 @@
 // The headline of a screen for the room: the latest deed, or the open question.
 
 import { useLayoutEffect, useRef } from 'react';
-import { useGame } from '../game-table/answer/answer-draft.tsx';
-import { headlineOf } from '../game-table/headline-choice.ts';
-import { UntilBotAnswers, useAbsentAsked, useAbsentTitle } from '../game-table/seat/AbsenceHeadline.tsx';
+import { useGame } from '../../game-table/answer/answer-draft.tsx';
+import { headlineOf } from '../../game-table/headline-choice.ts';
+import { UntilBotAnswers, useAbsentAsked, useAbsentTitle } from '../../game-table/seat/AbsenceHeadline.tsx';
 import styles from './RoomHeadline.module.css';
 
 export function RoomHeadline() {

@@ -1,6 +1,6 @@
 // The layout of a screen for the room: seats, middle and captions.
 
-import type { Box } from '../game-table/layout/table-layout.ts';
+import type { Box } from '../../game-table/layout/table-layout.ts';
 
 export interface RoomLayout {
   /** Round for a screen that is wider than high; otherwise seats in two columns over the middle. */

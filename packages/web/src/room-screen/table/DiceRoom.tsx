@@ -4,12 +4,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { PlayerView } from '@posse/dice';
 import type { CSSProperties, ReactNode } from 'react';
-import { useDicePlay } from '../dice/answer/dice-answer-draft.ts';
-import { DICE_GAME } from '../dice/DiceTable.tsx';
-import { fallingAs, useDiceShown } from '../dice/middle/shown-dice.ts';
-import { classes, DieFace, Icon, Token } from '../drawing/index.ts';
+import { useDicePlay } from '../../dice/answer/dice-answer-draft.ts';
+import { DICE_GAME } from '../../dice/DiceTable.tsx';
+import { fallingAs, useDiceShown } from '../../dice/middle/shown-dice.ts';
+import { classes, DieFace, Icon, Token } from '../../drawing/index.ts';
+import { RoomInvitation } from '../RoomInvitation.tsx';
 import styles from './DiceRoom.module.css';
-import { RoomInvitation } from './RoomInvitation.tsx';
 import { type MiddleProps, type RoomParts, RoomTable, type ThingsProps } from './RoomTable.tsx';
 
 const PARTS: RoomParts = { Middle, Holds: () => null, Things };

@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useGame } from '../game-table/answer/answer-draft.tsx';
-import type { Box } from '../game-table/layout/table-layout.ts';
-import type { Beat } from '../game-table/session/beat.ts';
-import { wholeStory } from '../game-table/session/people-notices.ts';
-import { useSession, useTable } from '../game-table/session/SessionContext.tsx';
+import { useGame } from '../../game-table/answer/answer-draft.tsx';
+import type { Box } from '../../game-table/layout/table-layout.ts';
+import type { Beat } from '../../game-table/session/beat.ts';
+import { wholeStory } from '../../game-table/session/people-notices.ts';
+import { useSession, useTable } from '../../game-table/session/SessionContext.tsx';
 import styles from './RoomCaptions.module.css';
 
 interface CaptionsProps {

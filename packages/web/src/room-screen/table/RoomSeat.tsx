@@ -2,11 +2,11 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { Bullets, classes, Icon, PlayerArch, RoleTag } from '../drawing/index.ts';
-import { useGame } from '../game-table/answer/answer-draft.tsx';
-import { archStateOf, isBotAt, isSameSeat, portraitOf, type SeatState } from '../game-table/seat/seat-states.ts';
-import { clockText, useTimeLeft } from '../game-table/session/page-clocks.ts';
-import { useCardNames } from '../words/card-names.ts';
+import { Bullets, classes, Icon, PlayerArch, RoleTag } from '../../drawing/index.ts';
+import { useGame } from '../../game-table/answer/answer-draft.tsx';
+import { archStateOf, isBotAt, isSameSeat, portraitOf, type SeatState } from '../../game-table/seat/seat-states.ts';
+import { clockText, useTimeLeft } from '../../game-table/session/page-clocks.ts';
+import { useCardNames } from '../../words/card-names.ts';
 import styles from './RoomSeat.module.css';
 import type { RoomParts } from './RoomTable.tsx';
 

@@ -1,7 +1,7 @@
 // Tests of the layout of a screen for the room.
 
 import { describe, expect, test } from 'vitest';
-import type { Box } from '../game-table/layout/table-layout.ts';
+import type { Box } from '../../game-table/layout/table-layout.ts';
 import { roomLayout } from './room-layout.ts';
 
 const SIZES = [
