@@ -112,6 +112,11 @@ test('a card is made with the keyboard alone, and everything on the way has a na
   await expect(page.getByRole('region', { name: 'The card as it will look' })).toContainText(
     'At any other player. Shoot the target (2 Missed! needed).',
   );
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('B33r');
+  await expect(page.getByRole('status')).toContainText('“B33r” looks like “Beer”.');
+  await expect(page.getByRole('button', { name: 'Try it' })).toBeDisabled();
+  await name.fill('Deadeye');
   await press('button', 'Try it');
   await expect(cardNamed(page, /^Deadeye/).first()).toBeVisible();
 });
@@ -161,6 +166,15 @@ test('a character and an event are made by clicks on a desk, tried, changed, und
   await page.locator('[data-choice="drawCount"]').click();
   await expect(page.locator('[data-playable="true"]')).toBeVisible();
   await page.locator('[data-act="to-pack"]').click();
+
+  // A card that does nothing yet keeps the pack from being shared, and is named.
+  await page.locator('[data-new="kinds"]').click();
+  await page.locator('[data-act="to-pack"]').click();
+  await expect(page.getByRole('status')).toHaveText('My card does nothing yet.');
+  await page.locator('[data-act="share-pack"]').click();
+  await expect(page.locator('[data-refused-pack]')).toHaveText('My card does nothing yet.');
+  await page.locator('[data-act="undo"]').click();
+  await expect(page.locator('[data-playable="true"]')).toBeVisible();
   await page.reload();
   await expect(page.locator('[data-thing]')).toHaveCount(2);
   expect(await objectionsTo(page)).toEqual([]);

@@ -70,11 +70,11 @@ export function PackScreen({ stored }: { readonly stored: StoredPack }) {
             </span>
           }
         >
-          <StatusStrip isEmpty={places.length === 0} refusal={refusal} trial={null} />
+          <StatusStrip isEmpty={false} refusal={refusal} trial={null} />
           <ThingGrid stored={stored} />
           <AddButtons stored={stored} />
         </BoardPanel>
-        <PackSide stored={stored} key={id} />
+        <PackSide stored={stored} refusal={refusal} key={id} />
       </div>
     </ScreenFrame>
   );
@@ -87,7 +87,8 @@ function useRefusal(pack: Pack): string | null {
   const words = usePackRefusal();
   const language = useLanguage();
   const places = placesIn(pack);
-  if (places.length === 0) return null;
+  if (places.length === 0) return t`This pack is still empty.`;
+  if (saidIn(pack.face.name, language).trim() === '') return t`Give the pack a name.`;
   const refusal = refusalOf(pack);
   if (refusal !== null) {
     const place = places.find(({ key }) => refusal.thing.endsWith(` "${key}"`));
@@ -158,7 +159,7 @@ function AddButtons({ stored: { pack, id } }: { readonly stored: StoredPack }) {
 }
 
 /** The author's words about the pack. */
-function PackSide({ stored }: { readonly stored: StoredPack }) {
+function PackSide({ stored, refusal }: { readonly stored: StoredPack; readonly refusal: string | null }) {
   const { pack } = stored;
   const { t } = useLingui();
   const language = useLanguage();
@@ -200,7 +201,7 @@ function PackSide({ stored }: { readonly stored: StoredPack }) {
           />
         </label>
       </div>
-      <PackActions stored={stored} />
+      <PackActions stored={stored} refusal={refusal} />
     </BoardPanel>
   );
 }
