@@ -27,7 +27,6 @@ export function PackScreen({ stored }: { readonly stored: StoredPack }) {
   const { t } = useLingui();
   const { pack, id } = stored;
   const language = useLanguage();
-  const places = placesIn(pack);
   const canUndo = useEditing(({ past }) => past.length > 0);
   const canRedo = useEditing(({ future }) => future.length > 0);
   const refusal = useRefusal(pack);
