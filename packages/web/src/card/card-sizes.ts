@@ -23,7 +23,7 @@ export const CARD_LOOK: Look = {
     }) as CSSProperties,
   shortDock: 345,
   maxDockWhenOut: 210,
-  maxDockAbovePanel: 66,
+  maxDockAbovePanel: 98,
   minDockOfReplay: 145,
   arch: ({ seat }) => seat.arch,
   ownArch,
