@@ -46,7 +46,8 @@ function useTrayWords(who: Seat, { falling }: DiceShown): { readonly felt: strin
   const { t } = useLingui();
   const { movable, lit, view } = useDicePlay();
   const name = usePlayers().name(who);
-  if (who !== bottomOf(view)) return { felt: t`${name} rolls`, shelf: t`Kept` };
+  // A spectator has no dice of their own.
+  if (who !== view.viewer) return { felt: t`${name} rolls`, shelf: t`Kept` };
   if (falling.length > 0) return { felt: '', shelf: t`Kept` };
   if (movable.size > 0) return { felt: t`On the felt: roll again`, shelf: t`Kept` };
   return { felt: lit.size > 0 ? t`Use these now` : '', shelf: t`Your dice` };

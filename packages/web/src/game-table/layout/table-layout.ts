@@ -58,6 +58,8 @@ const MEASURES = {
 
 /** The minimum height of a row of seats, so that names and numbers stay legible on a low screen. */
 const MIN_STRIP_ROW_PX = 92;
+/** The height that a tray of dice takes on a low screen, if there is that much. */
+const MIN_STRIP_DOCK_PX = 122;
 /** The height of a row of seats for which the dock of a replay gives way. */
 const REPLAY_ROW_PX = 104;
 
@@ -101,7 +103,7 @@ export function layout(players: number, width: number, height: number, limits: D
   const usualDock =
     kind === 'column'
       ? Math.min(measures.dock * scale, height * columnDock(scale, height), maxDock * scale)
-      : measures.dock * scale;
+      : Math.max(measures.dock * scale, kind === 'strip' ? Math.min(MIN_STRIP_DOCK_PX, height * 0.34) : 0);
   const besideSeats = height - say - 21 * scale - rows * REPLAY_ROW_PX;
   const dock = kind === 'column' ? Math.min(usualDock, Math.max(givesWayTo, besideSeats)) : usualDock;
   const bottom = height - dock;
