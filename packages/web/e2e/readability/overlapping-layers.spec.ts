@@ -164,6 +164,14 @@ test('a threat at a seat of the dice game lies over no other sign of the seat on
   }
 });
 
+test('the button for another game is in sight on a phone on its side, in three languages', async ({ guest }) => {
+  for (const language of ['en', 'it', 'de'] as const) {
+    const { page } = await guest({ language }, { viewport: ASIDE });
+    await sitAt(page, 'over');
+    await expect(page.locator('[data-screen="after"] .button.primary'), language).toBeInViewport({ ratio: 1 });
+  }
+});
+
 /** Is the whole dialog inside the window? */
 const isInside = (page: Page): Promise<boolean> =>
   page
