@@ -46,7 +46,7 @@ test('a finished game shows winners and reason, and is stored to count, watch, s
   await sitAt(page, 'over');
   await expect(after.locator('[data-kept]')).toBeVisible();
   await page.goto('/games');
-  await page.locator('[data-screen="games"] .button').waitFor();
+  await page.locator('[data-screen="games"] .button').first().waitFor();
   await expect(rows(page)).toHaveCount(0);
 });
 

@@ -255,7 +255,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'games-none',
     async open(page) {
       await page.goto('/games');
-      await page.locator('[data-screen="games"] .button').waitFor();
+      await page.locator('[data-screen="games"] .button').first().waitFor();
     },
   },
   {

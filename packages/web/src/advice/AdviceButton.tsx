@@ -2,6 +2,7 @@
 
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../drawing/Icon.tsx';
 import { useTable } from '../game-table/session/SessionContext.tsx';
 import { isLesson } from '../lessons/lesson-table.ts';
@@ -29,11 +30,15 @@ export function AdviceButton({ className }: { readonly className: string | undef
       >
         <Icon name="coach" />
       </button>
-      <Dialog title={question} open={isAsking} onClose={() => setAsking(false)}>
-        <Suspense fallback={null}>
-          <AdvicePanel onDone={() => setAsking(false)} />
-        </Suspense>
-      </Dialog>
+      {/* Outside of the bar, because a dialog has a header of its own. */}
+      {createPortal(
+        <Dialog title={question} open={isAsking} onClose={() => setAsking(false)}>
+          <Suspense fallback={null}>
+            <AdvicePanel onDone={() => setAsking(false)} />
+          </Suspense>
+        </Dialog>,
+        document.body,
+      )}
     </>
   );
 }
