@@ -46,7 +46,8 @@ export class HostPowers {
     else if (this.hasLeft || isOutOfOpenGame(this.state, this.state.record.host)) this.passOn();
     else this.timer ??= setTimeout(() => later(() => this.passOn()), MAX_ABSENCE_MS);
     const { guest } = this;
-    if (guest === this.known || !participants.isHere(guest)) return;
+    // Without anybody else the powers stay with a host who is out, and nobody is told whether they are here.
+    if (guest === this.known || !participants.isHere(guest) || isOutOfOpenGame(this.state, guest)) return;
     this.known = guest;
     this.announce(guest);
   }

@@ -61,7 +61,8 @@ function toEverybody({ heard }: RecordingClient): readonly string[] {
   const told = heard.map(({ text, table }) => ({ ...JSON.parse(text), at: table }) as OrderedMessage);
   const arrival = told.findLastIndex(({ type }) => type === 'welcome');
   const since = told.slice(arrival + 1);
-  const isAgain = ({ type }: { readonly type: string }): boolean => ['game', 'update', 'proof'].includes(type);
+  const isAgain = ({ type }: { readonly type: string }): boolean =>
+    ['game', 'update', 'proof', 'predicted', 'hands'].includes(type);
   const fresh = since.findIndex((message) => !isAgain(message));
   return since.slice(fresh < 0 ? since.length : fresh).flatMap((message, place, all) => {
     // A client that is shown a finished game also receives its proof.
