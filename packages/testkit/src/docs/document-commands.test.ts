@@ -4,11 +4,12 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import type { Desk } from './command-run.ts';
 import { commandsIn, DOCUMENTS, ROOT, readDocument } from './documents.ts';
 import { firstDifference, isSameButForFigures } from './figure-comparison.ts';
 import { messageTable, requestTable, TABLES_IN, withTable } from './generated-tables.ts';
 import { mentionFaults } from './mentioned-commands.ts';
-import { checkWay } from './output-check.ts';
+import { checkRun, checkWay } from './output-check.ts';
 
 const script = (name: string) => import(pathToFileURL(join(ROOT, 'scripts', name)).href);
 const { readProject } = await script('project-addresses.mjs');
@@ -101,5 +102,16 @@ describe.each(RECIPES)('the recipe %s', (document) => {
     const shown = [...readDocument(document).matchAll(/```(?:ts|py)\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
     expect(shown.length).toBeGreaterThan(0);
     for (const code of shown) expect(program).toContain(code);
+  });
+});
+
+test('the indent of an output’s first line is kept when its figures are renewed', async () => {
+  const command = { document: 'docs/any.md', line: 1, text: 'node any.mts', output: '  1 Ann\n> 2 Bob' };
+  const printing = (stdout: string) => ({ type: async () => ({ status: 0, stdout, stderr: '' }) }) as unknown as Desk;
+  const way = { typed: 'node any.mts' };
+  expect(await checkRun(command, way, printing('  1 Ann  \n> 2 Bob\n'))).toEqual({ fault: null, renewed: null });
+  expect(await checkRun(command, way, printing('  1 Ann\n> 3 Bob \n'))).toEqual({
+    fault: null,
+    renewed: '  1 Ann\n> 3 Bob',
   });
 });

@@ -52,9 +52,13 @@ export async function checkRun(command: Command, way: Way, desk: Desk): Promise<
   const difference = firstDifference(command.output, stdout);
   if (difference !== null)
     return wrong(command, `the document quotes "${difference[0]}", and it prints "${difference[1]}".`);
-  const isAsItStands = way.typed === command.text && stdout.trim() !== command.output.trim();
-  return { fault: null, renewed: isAsItStands ? stdout.trim() : null };
+  const printed = withoutMargins(stdout);
+  const isAsItStands = way.typed === command.text && printed !== withoutMargins(command.output);
+  return { fault: null, renewed: isAsItStands ? printed : null };
 }
+
+/** An output as a document quotes it: the first line keeps its indent. */
+const withoutMargins = (output: string): string => output.replace(/[ \t]+$/gm, '').replace(/^\n+|\n+$/g, '');
 
 /** The comparisons of the arena, such as a deputy among gunslingers. */
 const comparisonsIn = (printed: string): readonly string[] =>
