@@ -84,7 +84,11 @@ function TableBeside({ onBack }: { readonly onBack: () => void }) {
     ? t`Connection lost, reconnecting`
     : (title ?? (whose === null ? t`Table ${code}` : t`${whose}’s turn, ${living} still in the game`));
   return (
-    <header className={classes(styles.bar, call !== null && styles.called)} data-call={call ?? undefined}>
+    <section
+      className={classes(styles.bar, call !== null && styles.called)}
+      aria-label={t`Table ${code}`}
+      data-call={call ?? undefined}
+    >
       <p className={styles.said} role="status">
         {said}
       </p>
@@ -96,7 +100,7 @@ function TableBeside({ onBack }: { readonly onBack: () => void }) {
       >
         <Trans>Back to the table</Trans>
       </button>
-    </header>
+    </section>
   );
 }
 

@@ -25,7 +25,12 @@ export function LeaveButton({ className, label, children }: WayOutProps) {
   const wayBack = useContext(WayBackContext);
   if (wayBack !== null)
     return (
-      <button type="button" className={className} aria-label={t`Back to the table`} onClick={wayBack.back}>
+      <button
+        type="button"
+        className={className}
+        aria-label={label === undefined ? undefined : t`Posse, back to the table`}
+        onClick={wayBack.back}
+      >
         {label === undefined ? t`Back to the table` : children}
       </button>
     );
