@@ -74,7 +74,12 @@ export class CheatedTable {
     const { game, plan, packs } = planFor(number);
     const latecomers = number % 3 === 1;
     // With latecomers no hands are open.
-    const options = { bot: 'greenhorn', latecomers, gallery: number % 3 === 2, ...(latecomers && { openHands: false }) };
+    const options = {
+      bot: 'greenhorn',
+      latecomers,
+      gallery: number % 3 === 2,
+      ...(latecomers && { openHands: false }),
+    };
     const body = JSON.stringify({ game, plan: { ...plan, ...options }, clock: CLOCK });
     const headers = { 'content-type': 'application/json' };
     const text = await retryRequest(() => fetch(`${server.address}/api/tables`, { method: 'POST', headers, body }));
