@@ -25,7 +25,7 @@ test.each([
   ],
   [
     table({ seats: 4, seat: 4 }),
-    '"plan.seat" is not known: "plan" may have seats, preset, sets, modules, options, bot, gallery, latecomers, ownBots.',
+    '"plan.seat" is not known: "plan" may have seats, preset, sets, modules, options, bot, gallery, latecomers, openHands, ownBots.',
   ],
   [
     () => checked(newTable, { ...{ game: 'card', plan: { seats: 4 } }, luck: 1 }, 'The body'),

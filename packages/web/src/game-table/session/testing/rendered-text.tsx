@@ -13,7 +13,7 @@ export const english: I18n = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** The markup of a component at a table in this state. The rest of the state does not matter. */
 export function shown(state: Partial<TableState>, node: ReactNode, client: Partial<TableVerbs> = {}): string {
-  const whole = { where: 'server', status: 'open', you: 'ann', seat: null, lines: [], ...state };
+  const whole = { where: 'server', status: 'open', you: 'ann', seat: null, lines: [], hands: null, ...state };
   const session = { store: createStore(() => whole), client } as unknown as Session;
   return renderToStaticMarkup(
     <I18nProvider i18n={english}>
