@@ -29,7 +29,7 @@ const GOOD: readonly FromServer[] = [
   storyPage(2, 2),
   { type: 'evening', games: [eveningOf(0)] },
   { type: 'predicted', game: '0123456789abcdef01', side: 'law' },
-  { type: 'hands', game: 'g', n: 3, hands: [[1, 2], []] },
+  { type: 'hands', game: 'g', step: 3, hands: [[1, 2], []] },
   { type: 'deeds', game: 'g', from: 0, deeds: [{ who: 1, what: 'bang', at: 0, harm: 1, instead: [], backs: [] }] },
   { type: 'proof', game: 'g1', secret: 'c0ffee' },
   { type: 'revealed', start: 'c0ffee' },

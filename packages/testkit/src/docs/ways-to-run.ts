@@ -40,6 +40,10 @@ const WAYS: readonly (readonly [RegExp, (typed: string) => Way])[] = [
     /^npm run playthroughs$/,
     () => ({ test: 'packages/testkit/src/playthroughs/playthroughs.test.ts', says: 'playthroughs' }),
   ],
+  [
+    /^npm run packs .*--without\b/,
+    () => ({ test: 'packages/testkit/src/packs/packs.test.ts', says: 'brokenRules(rule)' }),
+  ],
   [/^npm run packs\b/, (typed) => ({ typed: `${smaller(typed, { packs: 3 })} --games 2 --mutants 20` })],
   [/^npm run blunders\b/, (typed) => ({ typed: smaller(typed, { games: 3, worlds: 2 }) })],
   [/^npm run learn -- reliability\b/, (typed) => ({ typed: smaller(typed, { games: 20 }) })],
