@@ -22,7 +22,7 @@ test('a finished game shows winners and reason, and is stored to count, watch, s
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(/minute.* answers/);
   await expect(page.locator('[data-total]')).toHaveText(/^[01] of 1 won$/);
-  await expect(page.getByRole('table')).toHaveCount(2);
+  await expect(page.getByRole('table')).toHaveCount(4);
 
   const saving = page.waitForEvent('download');
   await page.locator('[data-act="export"]').click();
