@@ -70,7 +70,7 @@ describe('the assurance of a deal', () => {
     expect(assuranceOf({ ...proof, givenUp })).toBe('aborted-often');
   });
 
-  test('the assurance counts aborts and contributions of version 2 alike', () => {
+  test('a proof of version 2 gets the same assurance for its aborts and contributions as a newer one', () => {
     const older = (starts: Parameters<typeof proofWith>[0]): Proof => {
       const { next: _, ...proof } = proofWith(starts);
       return { ...proof, version: 2 };

@@ -99,7 +99,7 @@ export class Writer {
     return this.#client !== null;
   }
 
-  /** The reason why nothing is written any more; null while the writer works. */
+  /** The reason why nothing is written to PostgreSQL any more; null while the writer works. */
   get ended(): StoreFailure | null {
     return this.#ended;
   }

@@ -110,7 +110,7 @@ export function warningWords(t: CardNarrator, { kind, card, prey }: Answer, view
   );
 }
 
-/** The cost of passing. */
+/** The warning about a pass that would be fatal. */
 function passedOver(t: CardNarrator, { stack }: View): Words {
   const why = stack.at(-1);
   switch (why?.op) {

@@ -48,7 +48,7 @@ export const sufferedBy = ({ deeds }: Tally, who: Seat): number =>
 export const shootersOf = ({ deeds }: Tally, who: Seat): number =>
   deeds.filter(({ hits }, by) => by !== who && (hits[who] ?? 0) > 0).length;
 
-/** The most life points that this player took from one other. */
+/** The most life points that this player took from any one opponent: the measure of the award "grudge". */
 export const grudgeOf = ({ deeds }: Tally, who: Seat): number =>
   Math.max(0, ...(deeds[who]?.hits.filter((_, at) => at !== who) ?? []));
 

@@ -73,7 +73,7 @@ describe('a connection', () => {
     expect(socket.isDestroyed).toBe(false);
   });
 
-  test('a connection stays open for hours while nothing waits for it', () => {
+  test('a connection to which nothing is left to send stays open for hours', () => {
     const { open, offences } = watched();
     const socket = open('10.0.0.1').send(100);
     socket.read();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BadPlan } from '../plan-from-flags.ts';
 import { planFrom } from './properties-plan.ts';
 
-test('a plan without arguments plays all mixes of both games at random', () => {
+test('a properties run without arguments plays all mixes of both games at random', () => {
   expect(planFrom([])).toEqual({
     games: 400,
     seed: '1',

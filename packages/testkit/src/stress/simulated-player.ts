@@ -16,7 +16,7 @@ export interface SimulatedPlayerSettings {
   readonly people: number;
   /** The session of the host who opened the table; null for all others. */
   readonly pass: string | null;
-  /** The longest pause before an answer, in milliseconds. */
+  /** The longest pause of this simulated player before an answer, in milliseconds. */
   readonly thinks: number;
   /** Called when the outcome of an answer arrives. */
   readonly told: () => void;

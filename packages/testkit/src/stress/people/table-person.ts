@@ -30,7 +30,7 @@ type Join = Partial<Omit<Said<'join'>, 'type'>>;
 const TIMING = { firstWait: 20, longestWait: 100 };
 /** The maximum wait for a reply in milliseconds. After that the connection was lost. */
 const REPLY_TIMEOUT_MS = 4000;
-/** The longest pause before an answer, in milliseconds. */
+/** The longest pause of this simulated player before an answer, in milliseconds. */
 const MAX_THINK_MS = 24;
 
 export class Person {

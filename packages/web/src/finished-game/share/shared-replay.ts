@@ -10,7 +10,7 @@ const REPLAY_PATH = '/replay';
 const MAX_BYTES = 1_000_000;
 /** A file may have spaces that its JSON does not need. */
 const MAX_FILE_BYTES = 4 * MAX_BYTES;
-/** Longer links are cut off by too many programs. */
+/** The maximum length of a link to a replay. Longer links are cut off by too many programs. */
 const MAX_LINK_LETTERS = 30_000;
 
 /** The reason why a link or a file opens no replay. */
