@@ -106,6 +106,8 @@ function worthsIn<K extends Kinds, Situation>(
   const { lead, error } = narrowest(field);
   if (lead < MIN_LEAD || lead < MIN_ERRORS * error) return null;
   const [best, ...others] = inOrder(question.trials) as [Trial<K['answer']>, ...Trial<K['answer']>[]];
+  // Nobody learns from an answer that bots leave out.
+  if (question.isNever(best.answer)) return null;
   const chance = meanOf(best.values);
   return [best, ...others]
     .map((trial) => ({ trial, ...leadOf(trial, best) }))

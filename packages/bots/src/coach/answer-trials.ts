@@ -69,6 +69,11 @@ export class TriedQuestion<K extends Kinds, Situation> {
     this.given = this.trials[0] as Trial<K['answer']>;
   }
 
+  /** Is this answer wrong in every case, so that bots leave it out? */
+  isNever(answer: K['answer']): boolean {
+    return this.imagination.rulesOfThumb.isNever(this.situation, answer);
+  }
+
   /** Do two answers differ only in which of some equal cards or dice is meant? */
   isAlike(one: K['answer'], other: K['answer']): boolean {
     return this.gistOf(one) === this.gistOf(other);

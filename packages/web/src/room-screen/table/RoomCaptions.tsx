@@ -42,7 +42,7 @@ function LastSentences() {
     if (list !== null && count > 1 && list.scrollHeight > list.clientHeight + 1) setFitted({ last, count: count - 1 });
   });
   return (
-    <ol ref={ref} className={styles.sentences} role="log" aria-live="polite">
+    <ol ref={ref} className={styles.sentences} aria-live="polite">
       {sentences.slice(-count).map(({ key, words }) => (
         <li key={key} className={styles.sentence} data-sentence>
           {words}
