@@ -128,10 +128,10 @@ for (const viewport of [NARROW, ON_ITS_SIDE, { width: 1440, height: 900 }])
     await expect(banner).toBeVisible();
     // The banner leaves less room, and no card slips over a name for want of it.
     expect(await page.evaluate(coveredNames)).toEqual([]);
-    // Tools that lie over it are as light as its words.
+    // Tools lie over the panel of spectators, and are as dark as its words.
     if (viewport === ON_ITS_SIDE) {
-      const light = await banner.evaluate((one) => getComputedStyle(one).color);
-      await expect(page.locator('[data-act="menu"]')).toHaveCSS('color', light);
+      const dark = await page.locator('[data-outsider]').evaluate((one) => getComputedStyle(one).color);
+      await expect(page.locator('[data-act="menu"]')).toHaveCSS('color', dark);
     }
     const words = page.getByLabel('Your message');
     if (!(await words.isVisible())) await page.locator('[data-act="chat"]').click();
