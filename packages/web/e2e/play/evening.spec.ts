@@ -215,7 +215,7 @@ test('a guess about a role is seen only by its author, and survives a reload, bu
 
   await expect(bob.locator('[data-guess]').first()).toBeVisible();
   await expect(bob.locator('[data-hunch]')).toHaveCount(0);
-  expect(said.filter((text) => !/"type":"(join|automatic|ping)"/.test(text))).toEqual([]);
+  expect(said.filter((text) => !/"type":"(join|automatic|ping|story)"/.test(text))).toEqual([]);
 
   const { id: over } = sceneOf('over');
   await context.addInitScript((game) => {

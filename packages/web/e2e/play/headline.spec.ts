@@ -226,7 +226,8 @@ test('cards of an eliminated player slip neither under the table’s rim nor ove
     const { page } = await guest({}, { viewport });
     await sitAsFriend(page, 'full-table');
     const faults = await page.evaluate(() => {
-      const rim = (document.querySelector('section') as HTMLElement).getBoundingClientRect().top - 8;
+      // On a short phone a card may lie on the rim, but not below it.
+      const rim = (document.querySelector('section') as HTMLElement).getBoundingClientRect().top - 2;
       const say = (document.querySelector('[data-tone] strong') as HTMLElement).getBoundingClientRect();
       const seats = [...document.querySelectorAll('ul [data-seat]')];
       return seats.flatMap((seat) => {

@@ -83,6 +83,8 @@ testWithDice('a dice game is played to its end by the names of its controls alon
       if (await isOnAnAnswer(page)) {
         const node = await focusedNode(session);
         if (node === null) break;
+        // The game may have ended meanwhile.
+        if (await page.locator('[data-screen="after"]').isVisible()) break;
         expect(node.role?.value, node.name?.value).toMatch(/^(button|checkbox|switch|radio)$/);
         expect(node.name?.value ?? '', 'a control has a name').not.toBe('');
         if (nextDraw(page) < 0.4) break;

@@ -34,7 +34,7 @@ export function ResultPictureButton({ view, tally, className = 'button' }: Pictu
   return (
     <>
       <button type="button" className={className} data-act="result-picture" onClick={() => void share()}>
-        {t`Picture of the result`}
+        {t`As a picture`}
       </button>
       {hasFailed && <p role="alert">{t`Your browser doesn’t allow that.`}</p>}
     </>
